@@ -55,8 +55,8 @@ struct AheadTrial {
       """)
   }
 
-  /// Compares a list's cells with a table's cells of equal content, one after the other in turns, by
-  /// the time on the processor, so that other programs matter less.
+  /// Compares a list's cells with a table's cells of equal content, one after the other in turns,
+  /// by the time on the processor, so that other programs matter less.
   func compareWithList() async throws {
     for variant in Self.variants.prefix(2) {
       var times: [[Double]] = [[], []]

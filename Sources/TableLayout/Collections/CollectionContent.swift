@@ -93,8 +93,8 @@ struct CollectionContent {
     return item
   }
 
-  /// Returns the items to measure together with an unmeasured one: those of a line that contains its
-  /// whole section, so that the line is computed once for all of them, or else the item alone.
+  /// Returns the items to measure together with an unmeasured one: those of a line that contains
+  /// its whole section, so that the line is computed once for all of them, or else the item alone.
   func measuredTogether(with item: Int) -> [Int] {
     let (section, part) = sections.place(of: item)
     guard case .row = part, shapes[section].filling.holdsSection else { return [item] }

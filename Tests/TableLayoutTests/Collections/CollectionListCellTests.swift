@@ -86,6 +86,25 @@ struct CollectionListCellTests {
     #expect(Double(cell.frame.height) == height)
   }
 
+  @Test("Items are at least as high as rows of a table; headers and footers are not", .fact("list-7"))
+  func leastHeight() throws {
+    let traits = try realTraits(category: .extraSmall)
+    func height(_ attributes: CollectionLayoutAttributes) throws -> CGFloat {
+      let cell = CollectionListCell(frame: .zero)
+      cell.setTraits(traits)
+      var content = ListContentConfiguration(.groupedHeader, in: traits)
+      content.text = "Recent"
+      cell.contentConfiguration = content
+      (attributes.frame, attributes.measuredAxes) = (CGRect(x: 0, y: 0, width: 375, height: 44), .vertical)
+      return cell.preferredLayoutAttributesFitting(attributes).size.height
+    }
+    let path = IndexPath(row: 0, section: 0)
+    #expect(try height(CollectionLayoutAttributes(forCellWith: path)) == 44)
+    let header = CollectionLayoutAttributes(
+      forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader, with: path)
+    #expect(try (30..<44).contains(height(header)))
+  }
+
   @Test("Accessories narrow the content")
   func accessories() throws {
     let traits = try realTraits()

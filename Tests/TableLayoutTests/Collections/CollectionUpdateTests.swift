@@ -87,6 +87,21 @@ struct CollectionUpdateTests {
     #expect(scene.places[IndexPath(row: first.row - 2, section: 0)]?.minY == place)
   }
 
+  @Test("A view that reads fewer items after a reload returns into its content")
+  func fewerItems() throws {
+    let scene = try CollectionScene([.random(200, seed: 3)], SelfSizingLayout.list.make())
+    scene.view.layoutIfNeeded()
+    scene.view.contentOffset.y = 5_000
+    scene.view.layoutIfNeeded()
+    scene.sizes[0].removeSubrange(10...)
+    scene.view.reloadData()
+    scene.view.layoutIfNeeded()
+    let end = scene.view.contentSize.height
+    #expect((0...end - 400).contains(scene.view.contentOffset.y))
+    let last = try #require(scene.view.visibleCells.last)
+    #expect(last.frame.maxY >= scene.view.contentOffset.y + 400)
+  }
+
   @Test("Random changes after which items are missing or surplus get UIKit's sentence, and change nothing")
   func randomInvalid() throws {
     for seed in 0..<TableUpdateTests.sequences {

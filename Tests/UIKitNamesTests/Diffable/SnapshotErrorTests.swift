@@ -4,8 +4,8 @@ import UIKitNames
 
 @MainActor @Suite("Snapshots with identifiers that are not unique or do not exist")
 struct SnapshotErrorTests {
-  /// A wrong use of a snapshot with the sections 1 and 2, the items 1, 2 and 3 in the first and 4 in
-  /// the second.
+  /// A wrong use of a snapshot with the sections 1 and 2, the items 1, 2 and 3 in the first and 4
+  /// in the second.
   enum Mistake: String, CaseIterable, Codable {
     case noSection, sameItems, sameSections, existingSection
     case appendToMissing, insertBeforeMissing, insertAfterMissing, insertBeforeItself

@@ -39,8 +39,8 @@ struct SnapshotLawTests {
   private let screen: any SnapshotScreen
   private var generator: SeededGenerator
   private var naive = NaiveSnapshot()
-  /// True if cells that are configured again, which follows the updates of a view, have new heights:
-  /// others may then disappear and come back, and the first visible one stays in place.
+  /// True if cells that are configured again have new heights. As that follows the updates of a
+  /// view, others may disappear and come back, and the first visible one stays in place.
   private var reconfiguringChangesHeights = false
 
   init(_ screen: any SnapshotScreen, seed: Int) {
@@ -48,12 +48,11 @@ struct SnapshotLawTests {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// What a view shows before a snapshot is applied.
+  /// The state of a view before a snapshot is applied.
   private struct Before {
     var cells: [Int: ObjectIdentifier]
     var places: [Int: CGFloat]
     var selected: Set<Int>
-    var items: Set<Int>
     var returns: Int
     var isAtStart: Bool
     /// The first visible item's index path and place.
@@ -98,7 +97,7 @@ struct SnapshotLawTests {
     let (cells, places) = (visible { ObjectIdentifier($0) }, visible(place))
     return Before(
       cells: cells, places: places, selected: Set(screen.selectedPaths.compactMap(screen.item)),
-      items: Set(naive.items), returns: screen.returns, isAtStart: screen.scrollView.contentOffset.y <= 0,
+      returns: screen.returns, isAtStart: screen.scrollView.contentOffset.y <= 0,
       first: paths.first.flatMap { path in screen.cell(at: path).map { (path, place(of: $0)) } })
   }
 
