@@ -60,7 +60,7 @@ struct SectionEdgeTests {
       let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
       attributes.frame.size.width = 300
       attributes.measuredAxes = [.vertical]
-      #expect(header.height == own.cell.measuredSize(attributes).height)
+      #expect(header.height == own.cell.size(fitting: attributes).height)
       #expect(layout.sections[0].footer?.frame.minY == layout.sections[0].items[0].frame.maxY)
       heights.append(header.height)
     }
