@@ -30,6 +30,17 @@ import Testing
     #expect(!view.insetsLayoutMarginsFromSafeArea)
   }
 
+  @Test("A frame that an old Xcode wrote as insets, where it has the top and the left one")
+  func insetFrame() throws {
+    func frame(_ attributes: String) throws -> NibRect? {
+      try NibXML.readView("<view id=\"a\"><frame key=\"frameInset\" \(attributes)/></view>").frame
+    }
+    #expect(
+      try frame("minX=\"10\" minY=\"134\" width=\"120\" height=\"40\"")
+        == NibRect(x: 10, y: 134, width: 120, height: 40))
+    #expect(try frame("minX=\"10\" width=\"120\" height=\"40\"") == nil)
+  }
+
   @Test("Names, class and the localizer's note")
   func names() throws {
     let view = try NibXML.readView(

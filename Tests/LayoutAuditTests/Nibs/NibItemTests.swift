@@ -1,4 +1,6 @@
 import FontMetrics
+import LayoutCore
+import TableLayout
 import TestSupport
 import Testing
 
@@ -239,6 +241,30 @@ struct NibItemTests {
     settings.ignored = [NibSettings.Entry(value: "Tag", position: .start)]
     let options = NibTextOptions(placeholder: .asWritten, settings: settings)
     #expect(try NibAudits.subjects(text, options: options).map(\.identity) == ["App/Cells.xib/hea-de-001"])
+  }
+
+  @Test("A cell that the class of an app makes takes the place of the one in the file, in its size")
+  func live() async throws {
+    let text = WrittenNib.collection(
+      layout: WrittenNib.flow(["itemSize": (120, 44)]), cells: Self.tag("cel-l1-001", "Sea"))
+    var subject = try #require(try NibAudits.subjects(text).first as? NibCellSubject)
+    subject.live = LiveCells { _, _, _ in
+      let cell = CollectionViewCell(frame: .zero)
+      let label = Label()
+      (label.text, label.accessibilityIdentifier) = (WrittenNib.long, "made")
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      LayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      ])
+      return MadePart(.item(cell, ItemPlaces { _ in nil }), of: cell)
+    }
+    var audit = Audit([subject])
+    (audit.categories, audit.widths) = ([.large], [320])
+    let cut = try #require(try await audit.run().findings.first { $0.rule == .truncatedText })
+    #expect(cut.fault.element == "made" && cut.fault.available == 120 && cut.severity == .error)
   }
 
   @Test("The safe area of a wide phone does not extend into an item that is narrower than its collection view")
