@@ -101,6 +101,7 @@ def check_shop(work, scratch):
     audit = run(scratch / "debug/audit", expects=1)
     port.expect("9:1 warning unscaled-text titleLabel", audit)
     port.expect("warning small-target addButton", audit)
+    port.expect("warning small-target buyButton", audit)
     changed = app / "Cells/StepCell.swift"
     lines = changed.read_text().count("\n")
     changed.write_text(changed.read_text() + "let wrong: Int = \"\"\n")
