@@ -55,4 +55,23 @@ struct ShrinkingTextTests {
     ).map(\.rule)
     #expect(!shrunk.contains { [.clippedText, .tightBox, .truncatedText].contains($0) }, "\(shrunk)")
   }
+
+  @Test("Text of two lines that is still cut at its smallest size lacks height, however long it is")
+  func lines() async throws {
+    let words = "This sentence shows how text wraps onto more than one line in a label of two, and then onto a third"
+      .split(separator: " ")
+    var count = 0
+    for length in words.indices.dropFirst(3) {
+      for least in ["0.5", "0.6", "0.7", "0.8"] {
+        let shrinking = #"numberOfLines="2" adjustsFontSizeToFit="YES" minimumScaleFactor="\#(least)""#
+        let found = try await faults(
+          shrinking, "", .accessibilityExtraLarge, text: words[...length].joined(separator: " "))
+        for fault in found where fault.side == .height {
+          #expect(try #require(fault.needed) > #require(fault.available), "\(length) \(least): \(fault)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 0)
+  }
 }

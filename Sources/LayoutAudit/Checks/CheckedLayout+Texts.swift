@@ -106,12 +106,11 @@ extension CheckedLayout {
 
   private static let anyLength: CGFloat = 1e6
 
-  /// Returns the height of lines at the size at which the text is shown: text at half the size
-  /// breaks as it would in twice the width.
+  /// Returns the height of lines at the size at which the text is shown.
   private func height(of label: Label, lines: Int) -> CGFloat {
-    let scale = label.shownScale
-    let room = CGRect(x: 0, y: 0, width: label.bounds.width / scale, height: Self.anyLength)
-    return label.textRect(forBounds: room, limitedToNumberOfLines: lines).height * scale
+    if let height = label.fittedTextHeight(in: label.bounds.size, lineLimit: lines) { return height }
+    let room = CGRect(x: 0, y: 0, width: label.bounds.width, height: Self.anyLength)
+    return label.textRect(forBounds: room, limitedToNumberOfLines: lines).height
   }
 
   // MARK: Words

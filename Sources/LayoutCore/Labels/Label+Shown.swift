@@ -94,17 +94,32 @@ extension Label {
   }
 
   func paragraphLayout(inArea size: CGSize) -> ParagraphLayout? {
+    paragraphLayout(textFit(inArea: size), in: size, lineLimit: numberOfLines)
+  }
+
+  /// Returns the height of text that is scaled or tightened in a label of a given size, in points,
+  /// if its height is not limited; nil for other text.
+  ///
+  /// - Parameter lineLimit: The maximum number of lines; 0 for no limit.
+  /// - Complexity: O(n log n) in the text.
+  package func fittedTextHeight(in size: CGSize, lineLimit: Int) -> CGFloat? {
+    let area = textArea(in: size).size
+    guard let fit = textFit(inArea: area), fit.isFitted else { return nil }
+    let unlimited = CGSize(width: area.width, height: .greatestFiniteMagnitude)
+    return paragraphLayout(fit, in: unlimited, lineLimit: lineLimit).map { CGFloat($0.size.height) }
+  }
+
+  private func paragraphLayout(_ fit: TextFit?, in size: CGSize, lineLimit: Int) -> ParagraphLayout? {
     guard let text, !text.isEmpty else { return nil }
-    let fit = textFit(inArea: size)
-    let isFitted = fit.map { $0.scale != 1 || $0.kern != 0 } ?? false
+    let isFitted = fit?.isFitted ?? false
     guard styledText != nil || isFitted else { return nil }
     let (width, height) = (max(0, Double(size.width)), max(0, Double(size.height)))
     if let shapedParagraphs, !isFitted {
-      return shapedParagraphs.layOut(width: width, height: height, lineLimit: numberOfLines)
+      return shapedParagraphs.layOut(width: width, height: height, lineLimit: lineLimit)
     }
     var shown = styledText ?? AttributedText(text, attributes: plainAttributes, paragraphStyle: shownStyle)
     if let fit { shown = shown.fitted(fit) }
-    return traitCollection.text.layOut(shown, width: width, height: height, lineLimit: numberOfLines)
+    return traitCollection.text.layOut(shown, width: width, height: height, lineLimit: lineLimit)
   }
 
   /// Returns the lines that a label of a given size displays, with their glyphs, or nil without
@@ -118,4 +133,9 @@ extension Label {
     return shapedText?.lines(
       width: max(0, Double(size.width)), lineLimit: numberOfLines == 1 ? 1 : shown, breakMode: lineBreakMode)
   }
+}
+
+extension TextFit {
+  /// True if the text is not shown as its font has it.
+  fileprivate var isFitted: Bool { scale != 1 || kern != 0 }
 }
