@@ -79,7 +79,8 @@ extension NibCell {
   /// The size that Xcode recorded, as high as the content needs if constraints determine it.
   fileprivate func recordedItemSize(isHeightKnown: Bool) -> CollectionSize {
     let recorded = recordedSize.used
-    let isAcross = kind == .collectionReusableView && itemLayout?.containsSizes == true && itemLayout?.isHorizontal == false
+    let isVertical = itemLayout.map { $0.containsSizes && !$0.isHorizontal } ?? false
+    let isAcross = kind == .collectionReusableView && isVertical
     return CollectionSize(
       width: isAcross ? .fractionalWidth(1) : .absolute(recorded.width),
       height: isHeightKnown ? .estimated(recorded.height) : .absolute(recorded.height))
