@@ -86,6 +86,12 @@ struct MeasuredTableTests {
       ])
   }
 
+  @Test("A thousand rows are examined, and it is known that there are more", arguments: [(1_000, nil), (1_001, 1_000)])
+  func examined(rows: Int, examined: Int?) throws {
+    let document = try pictures("width: 300", heights: Array(repeating: 50, count: rows))
+    #expect(try TableBuilder(document).layOut(traits: try traits()).layout.examinedCount == examined)
+  }
+
   @Test("Constraints that contradict each other are findings of the rows")
   func conflicts() throws {
     let document = try TableDocument(

@@ -85,6 +85,38 @@ struct TableCommandTests {
     }
   }
 
+  @Test("Findings in headers name their section, and a note reports items that were not examined")
+  func headersAndLimit() throws {
+    let text = """
+      schema: 1
+      collection: { width: 320, list: { headerMode: supplementary } }
+      cells:
+        word: { views: { text: { label: { textStyle: body } } }, constraints: ["H:|-[text]-|", "V:|-[text]-|"] }
+        head:
+          views: { text: { label: { textStyle: body } } }
+          constraints: ["H:|-[text]-|", "V:|-[text]-|", text.height == 50, text.height == 60]
+      sections: [{ header: { cell: head, text.text: Sea }, cell: word, items: items.jsonl }]
+      """
+    let items = String(repeating: "{\"text.text\": \"Sea\"}\n", count: 1_001)
+    try withTemporaryFile("items.jsonl", items) { file in
+      let path = file.replacing("items.jsonl", with: "list.yaml")
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      let process = try StrutProcess.run("table", path, "--json")
+      #expect(process.status == 1)
+      let report = try process.json()
+      #expect(report.examinedCount.number == 1_000)
+      let finding = try #require(report.findings.array.first)
+      #expect((finding.kind.string, finding.part.string) == ("dropped-constraint", "header"))
+      #expect((finding.section.number, finding.sectionCount.number, finding.line.number) == (0, 1, 6))
+      #expect(finding.item.value == nil && finding.row.value == nil)
+      let shown = try StrutProcess.run("table", path)
+      #expect(shown.output.contains("(header of section 0)"))
+      #expect(
+        shown.output.contains(
+          "note: only the first 1000 items, headers and footers were examined; use strut audit to examine all"))
+    }
+  }
+
   @Test("A row that cannot be read is a finding, and the others are laid out")
   func problems() throws {
     let table =

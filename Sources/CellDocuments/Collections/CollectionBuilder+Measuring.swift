@@ -31,7 +31,7 @@ extension CollectionBuilder {
     let layout = MeasuredCollection(
       contentSizeCategory: view.traitCollection.contentSizeCategory, displayScale: view.traitCollection.displayScale,
       size: view.bounds.size, estimatedContentSize: estimatedSize, contentSize: view.contentSize, sections: sections,
-      findings: findings.all)
+      findings: findings.all, examinedCount: findings.examinedCount)
     return withExtendedLifetime(built) { (layout, built.source.problems + [unseen].compactMap(\.self)) }
   }
 

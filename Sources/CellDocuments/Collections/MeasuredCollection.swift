@@ -37,6 +37,9 @@ public struct MeasuredCollection: Hashable, Sendable {
   public let contentSize: CGSize
   /// The sections.
   public let sections: [Section]
-  /// The faults of items.
+  /// The findings in the cells of items, headers and footers.
   public let findings: [RowFinding]
+  /// The number of items, headers and footers that were examined for findings if there are more;
+  /// nil if all were examined.
+  public let examinedCount: Int?
 }

@@ -27,7 +27,7 @@ extension TableBuilder {
       another = second
       return second.table
     }
-    layout.findings = findings.all
+    (layout.findings, layout.examinedCount) = (findings.all, findings.examinedCount)
     return withExtendedLifetime(another) { (layout, built.source.problems + [unseen(in: table)].compactMap(\.self)) }
   }
 

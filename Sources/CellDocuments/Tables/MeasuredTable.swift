@@ -49,6 +49,9 @@ public struct MeasuredTable: Hashable, Sendable {
   public let scrollUp: TableScroll
   /// The findings in the cells of the first thousand rows.
   public package(set) var findings: [RowFinding]
+  /// The number of rows that were examined for findings if there are more; nil if all were
+  /// examined.
+  public package(set) var examinedCount: Int?
 
   /// All rows, headers and footers, in order.
   public var items: [Item] {

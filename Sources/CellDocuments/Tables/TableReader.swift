@@ -37,7 +37,7 @@ struct TableReader {
     let nodes = mapping["sections"].flatMap { read.list($0.value, "sections") } ?? []
     let isCollection = mapping["collection"] != nil
     let sections = nodes.compactMap { node in
-      log.hasOverflowed ? nil : section(node, rows, listing: isCollection ? "items" : "rows")
+      log.hasOverflowed ? nil : section(node, rows, isCollection: isCollection)
     }
     var document = TableDocument(file: log.file, cells: cells, sections: sections)
     if let entry = mapping["collection"] {
@@ -87,9 +87,9 @@ struct TableReader {
 extension TableReader {
   // MARK: Sections
 
-  /// - Parameter key: The key of the rows: `items` in a collection view.
-  private func section(_ node: Node, _ rows: RowReader, listing key: String) -> SectionDescription? {
+  private func section(_ node: Node, _ rows: RowReader, isCollection: Bool) -> SectionDescription? {
     guard let mapping = MappingReader(node, "a section", log: log) else { return nil }
+    let key = isCollection ? "items" : "rows"
     mapping.checkKeys(of: "a section", known: ["header", "footer", "cell", key, "bind"])
     let cell = mapping.text("cell")
     if let cell, let entry = mapping["cell"], rows.cells[cell] == nil {
@@ -100,7 +100,6 @@ extension TableReader {
       return nil
     }
     let usual = cell ?? (rows.cells.count == 1 ? rows.cells.keys.first : nil)
-    let isCollection = key == "items"
     return SectionDescription(
       header: edge(mapping["header"], rows, isCollection: isCollection),
       footer: edge(mapping["footer"], rows, isCollection: isCollection),

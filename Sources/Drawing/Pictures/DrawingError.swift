@@ -18,6 +18,8 @@ public struct DrawingError: StrutError, Hashable {
     public static let notFinite = Code(rawValue: "picture-not-finite")
     /// The scale in pixels per point is not positive.
     public static let badScale = Code(rawValue: "picture-bad-scale")
+    /// The direction of scrolling is not known.
+    public static let unknownAxis = Code(rawValue: "picture-unknown-axis")
     /// The file's extension is not png, svg or pdf.
     public static let unknownFormat = Code(rawValue: "picture-unknown-format")
     /// The fonts of the cell's layout lack a system font for captions.

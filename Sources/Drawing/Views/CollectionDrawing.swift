@@ -8,16 +8,27 @@ struct CollectionDrawing {
   let view: CollectionView
   /// The drawn rectangle of the content.
   let frame: CGRect
-  private var elements: [PictureElement] = []
-  /// The frames of the views that were drawn.
-  private var drawn: Set<CGRect> = []
+  /// True if headers and footers are drawn where they pin, and false if at their place in the
+  /// section.
+  private let pins: Bool
+  /// The drawn subviews with their order from back to front, as numbers that are compared in turn.
+  private var elements: [(order: [Int], element: PictureElement)] = []
+  private var drawn: Set<Drawn> = []
 
-  init(_ view: CollectionView, frame: CGRect) { (self.view, self.frame) = (view, frame) }
+  /// An element or another subview that was drawn.
+  private enum Drawn: Hashable {
+    case element(IndexPath, kind: String?)
+    case other(ObjectIdentifier)
+  }
+
+  init(_ view: CollectionView, frame: CGRect, pins: Bool) { (self.view, self.frame, self.pins) = (view, frame, pins) }
 
   /// The drawing, clipped to its rectangle.
   var picture: Picture {
     let bounds = CGRect(origin: .zero, size: frame.size)
-    return Picture(size: bounds.size, elements: [.clipped(bounds, [.fill(bounds, ground)] + elements)])
+    let sorted = elements.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.element)
+    return Picture(
+      size: bounds.size, elements: [.clipped(bounds, [.fill(bounds, ground)] + backgroundDrawing() + sorted)])
   }
 
   /// The color behind the cells: that of the view, or that of a table with the appearance of the
@@ -30,18 +41,48 @@ struct CollectionDrawing {
     }
   }
 
-  /// Adds the visible cells, headers and footers that are not drawn yet.
+  /// The view behind all cells, which fills the drawn rectangle as it fills the collection view.
+  private func backgroundDrawing() -> [PictureElement] {
+    guard let background = view.backgroundView else { return [] }
+    let before = background.frame
+    background.frame = frame
+    background.layoutIfNeeded()
+    let elements = background.wholeDrawing(at: .zero)
+    background.frame = before
+    background.layoutIfNeeded()
+    return elements
+  }
+
+  /// Adds the visible cells, headers, footers and other subviews that are not drawn yet.
   mutating func addVisible() throws(DrawingError) {
-    for subview in view.subviews where !subview.isHidden && subview.frame.intersects(frame) {
-      guard drawn.insert(subview.frame).inserted else { continue }
-      let origin = CGPoint(x: subview.frame.minX - frame.minX, y: subview.frame.minY - frame.minY)
-      if let cell = subview as? CollectionViewCell, let path = view.indexPath(for: cell) {
-        elements.append(try drawing(of: cell, at: path, origin))
-      } else {
-        elements.append(
-          .clipped(CGRect(origin: origin, size: subview.frame.size), subview.contentDrawing(at: origin)))
-      }
+    for subview in view.subviews where !subview.isHidden && subview !== view.backgroundView {
+      let shown = view.shownElement(in: subview)
+      let place = pins ? subview.frame : shown?.frame ?? subview.frame
+      let mark = shown.map { Drawn.element($0.indexPath, kind: $0.kind) } ?? .other(ObjectIdentifier(subview))
+      guard place.intersects(frame), drawn.insert(mark).inserted else { continue }
+      let origin = CGPoint(x: place.minX - frame.minX, y: place.minY - frame.minY)
+      elements.append((shown.map(order) ?? [], try drawing(of: subview, shown, at: origin)))
     }
+  }
+
+  /// Returns the order of an element: that of the layout, then that of the content. Views that are
+  /// reused stay in the order of their first use, which has no meaning.
+  private func order(_ shown: ShownElement) -> [Int] {
+    let path = shown.indexPath
+    switch shown.kind {
+    case nil: return [view.layoutAttributesForItem(at: path)?.zIndex ?? 0, path.section, 1, path.row]
+    case CollectionView.elementKindSectionHeader: return [shown.isPinned ? 1 : 0, path.section, 0]
+    default: return [shown.isPinned ? 1 : 0, path.section, 2]
+    }
+  }
+
+  private func drawing(
+    of subview: View, _ shown: ShownElement?, at origin: CGPoint
+  ) throws(DrawingError) -> PictureElement {
+    if let shown, shown.kind == nil, let cell = subview as? CollectionViewCell {
+      return try drawing(of: cell, at: shown.indexPath, origin)
+    }
+    return .clipped(CGRect(origin: origin, size: subview.frame.size), subview.wholeDrawing(at: origin))
   }
 
   private func drawing(

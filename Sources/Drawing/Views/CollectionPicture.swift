@@ -6,7 +6,7 @@ public import TableLayout
 ///
 /// ```swift
 /// try CollectionPicture(view).picture.write(to: "visible.png")
-/// try CollectionPicture(contentOf: view, along: .vertical).picture.write(to: "collection.png")
+/// try CollectionPicture(contentOf: view).picture.write(to: "collection.png")
 /// ```
 /// Cells without a color are white, on the gray of a page or the white of a plain list. Lists have
 /// separators, and inset sections have round corners, as in a table with their style.
@@ -25,7 +25,7 @@ public struct CollectionPicture: Sendable {
   ///
   /// - Complexity: Linear in the views and the displayed text.
   public init(_ view: CollectionView) throws(DrawingError) {
-    var drawing = CollectionDrawing(view, frame: view.bounds)
+    var drawing = CollectionDrawing(view, frame: view.bounds, pins: true)
     try drawing.addVisible()
     try self.init(drawing)
   }
@@ -33,24 +33,29 @@ public struct CollectionPicture: Sendable {
   /// Creates a picture of all content, or of a length of it from the start.
   ///
   /// The view is scrolled through and back, and keeps its size, so that lengths in fractions of it
-  /// do not change. A header that pins to the visible part must not: it would be drawn at each
-  /// offset.
+  /// do not change. A header or footer that pins to the visible part is drawn at its place in the
+  /// section. The content of a horizontal layout starts on the right if it is mirrored.
   /// - Parameters:
-  ///   - axis: The direction of scrolling.
+  ///   - axis: The direction of scrolling for a layout of the program. Flow and compositional
+  ///     layouts have their own.
   ///   - length: The greatest length of the picture, in points.
-  /// - Throws: ``DrawingError`` as ``CellSnapshot/init(of:)``.
+  /// - Throws: ``DrawingError/Code/unknownAxis`` without an axis for a layout of the program, and
+  ///   the errors of ``CellSnapshot/init(of:)``.
   ///
   /// - Complexity: O(*n*) in the drawn items. Each is laid out twice.
   public init(
-    contentOf view: CollectionView, along axis: LayoutAxis, upTo length: CGFloat = .greatestFiniteMagnitude
+    contentOf view: CollectionView, along axis: LayoutAxis? = nil, upTo length: CGFloat = .greatestFiniteMagnitude
   ) throws(DrawingError) {
+    guard let axis = view.lineAxis ?? axis else {
+      let layout = type(of: view.collectionViewLayout)
+      throw DrawingError(.unknownAxis, reason: "\(layout) has no direction of scrolling; pass it as \"along\"")
+    }
     view.layoutIfNeeded()
-    let isFromEnd = axis == .horizontal && view.contentOffset.x > 0
     // Measured sizes may move items, so they are drawn when everything is measured.
-    view.scrollThrough(along: axis, from: view.start(of: length, isFromEnd: isFromEnd), length: length) {}
-    let start = view.start(of: length, isFromEnd: isFromEnd)
+    view.scrollThrough(along: axis, from: view.start(of: length), length: length) {}
+    let start = view.start(of: length)
     var drawing = CollectionDrawing(
-      view, frame: view.contentFrame(along: axis, from: start, length: length))
+      view, frame: view.contentFrame(along: axis, from: start, length: length), pins: false)
     try view.scrollThrough(along: axis, from: start, length: length) { () throws(DrawingError) in
       try drawing.addVisible()
     }
@@ -69,8 +74,8 @@ public struct CollectionPicture: Sendable {
 extension CollectionView {
   /// Returns the offset at which a picture of a length starts. Content that begins at the right is
   /// drawn from there.
-  fileprivate func start(of length: CGFloat, isFromEnd: Bool) -> CGFloat {
-    isFromEnd ? max(0, contentSize.width - length) : 0
+  fileprivate func start(of length: CGFloat) -> CGFloat {
+    isReversed ? max(0, contentSize.width - length) : 0
   }
 
   /// Returns a stretch of the content; at least the width or height of the view across it.

@@ -13,12 +13,17 @@ extension View {
     var elements = ownDrawing(at: origin)
     for subview in subviews where !subview.isHidden {
       let place = CGPoint(x: origin.x + subview.frame.minX, y: origin.y + subview.frame.minY)
-      if let color = subview.backgroundColor, color.alpha > 0 {
-        elements.append(.fill(CGRect(origin: place, size: subview.frame.size), color))
-      }
-      elements += subview.contentDrawing(at: place)
+      elements += subview.wholeDrawing(at: place)
     }
     return elements
+  }
+
+  /// Returns the displayed elements of this view, from back to front, over its own background.
+  ///
+  /// - Complexity: Linear in the views and the displayed text.
+  func wholeDrawing(at origin: CGPoint) -> [PictureElement] {
+    guard !isHidden, let color = backgroundColor, color.alpha > 0 else { return contentDrawing(at: origin) }
+    return [.fill(CGRect(origin: origin, size: frame.size), color)] + contentDrawing(at: origin)
   }
 
   /// Returns the own content of a view of a known type.

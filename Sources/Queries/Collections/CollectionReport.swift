@@ -21,8 +21,10 @@ package struct CollectionReport: Encodable {
   package var sections: [Section]
   /// The problems of items, each with its file and line.
   package var problems: [String]
-  /// The findings about items.
+  /// The findings about items, headers and footers.
   package var findings: [FindingEntry]
+  /// The number of items, headers and footers that were examined for findings if there are more.
+  package var examinedCount: Int?
 
   package init(_ laid: LaidCollection) {
     let measured = laid.layout
@@ -36,6 +38,7 @@ package struct CollectionReport: Encodable {
     }
     problems = laid.problems.map(\.description)
     findings = measured.findings.map { FindingEntry($0) }
+    examinedCount = measured.examinedCount
   }
 }
 

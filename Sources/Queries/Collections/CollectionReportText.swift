@@ -16,14 +16,12 @@ package enum CollectionReportText {
         [one.layout.contentSizeCategory.shortName]
           + [size.width, size.height, estimate.width, estimate.height].map { Values.text(Double($0)) })
     }
-    let findings = laid.flatMap { one in
-      one.layout.findings.map { "finding at \(one.layout.contentSizeCategory.shortName): \($0)" }
-    }
+    let findings = laid.flatMap { FindingLines($0.layout).lines(at: $0.layout.contentSizeCategory) }
     return ([table.text] + findings).joined(separator: "\n")
   }
 
   private static func text(_ laid: LaidCollection) -> String {
-    ([listed(laid)] + laid.layout.findings.map { "finding: \($0)" }).joined(separator: "\n")
+    ([listed(laid)] + FindingLines(laid.layout).lines()).joined(separator: "\n")
   }
 
   private static func listed(_ laid: LaidCollection) -> String {

@@ -46,9 +46,7 @@ package struct CollectionSession {
   package func picture(at category: ContentSizeCategory) throws -> CollectionPicture {
     let built = try CollectionBuilder(document).build(traits: traits(category), pins: false)
     return try withExtendedLifetime(built) {
-      try CollectionPicture(
-        contentOf: built.view, along: document.collection?.scrollDirection ?? .vertical,
-        upTo: CGFloat(TableSession.greatestPictureHeight))
+      try CollectionPicture(contentOf: built.view, upTo: CGFloat(TableSession.greatestPictureHeight))
     }
   }
 }

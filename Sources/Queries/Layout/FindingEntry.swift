@@ -1,7 +1,7 @@
 import JSONText
 package import Strut
 
-/// A finding about a cell, or about all rows or items that have it, in JSON.
+/// A finding about a cell, or about all rows or other parts that have it, in JSON.
 package struct FindingEntry: Encodable {
   package var kind, view: String
   @Nullable var edge: String?
@@ -10,12 +10,16 @@ package struct FindingEntry: Encodable {
   @Nullable var line: Int?
   @Nullable var column: Int?
   package var message: String
-  /// The section of the first row or item with the finding.
+  /// The section of the first row, item, header or footer with the finding.
   package var section: Int?
   /// In a table, the first row with the finding, and the number of such rows.
   package var row, rowCount: Int?
   /// In a collection view, the first item with the finding, and the number of such items.
   package var item, itemCount: Int?
+  /// In the headers or footers of a collection view, `header` or `footer`.
+  package var part: String?
+  /// The number of headers or footers with the finding.
+  package var sectionCount: Int?
 
   package init(_ finding: DocumentFinding) {
     let about = finding.finding
@@ -27,10 +31,10 @@ package struct FindingEntry: Encodable {
   package init(_ finding: RowFinding) {
     self.init(finding.finding)
     section = finding.indexPath.section
-    if finding.isAboutItems {
-      (item, itemCount) = (finding.indexPath.row, finding.rowCount)
-    } else {
-      (row, rowCount) = (finding.indexPath.row, finding.rowCount)
+    switch finding.part {
+    case .row: (row, rowCount) = (finding.indexPath.row, finding.rowCount)
+    case .item: (item, itemCount) = (finding.indexPath.row, finding.rowCount)
+    case .header, .footer: (part, sectionCount) = (finding.part.rawValue, finding.rowCount)
     }
   }
 }

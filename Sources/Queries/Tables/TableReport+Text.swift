@@ -19,7 +19,7 @@ package enum TableReportText {
     }
     lines.append(scrollText("down", layout.scrollDown))
     lines.append(scrollText("up, with only estimated heights above", layout.scrollUp))
-    lines += layout.findings.map { "finding: \($0)" }
+    lines += FindingLines(layout).lines()
     return lines.joined(separator: "\n")
   }
 
@@ -78,9 +78,7 @@ package enum TableReportText {
         ]
           + [layout.scrollDown, layout.scrollUp].map { String($0.correctionCount) })
     }
-    let findings = tables.flatMap { one in
-      one.layout.findings.map { "finding at \(one.layout.contentSizeCategory.shortName): \($0)" }
-    }
+    let findings = tables.flatMap { FindingLines($0.layout).lines(at: $0.layout.contentSizeCategory) }
     return ([table.text] + findings).joined(separator: "\n")
   }
 }

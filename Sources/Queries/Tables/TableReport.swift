@@ -39,6 +39,8 @@ package struct TableReport: Encodable {
   package var problems: [String]
   /// The findings about rows.
   package var findings: [FindingEntry]
+  /// The number of rows that were examined for findings if there are more.
+  package var examinedCount: Int?
 
   package init(_ table: LaidTable) {
     let layout = table.layout
@@ -53,6 +55,7 @@ package struct TableReport: Encodable {
     (scrollDown, scrollUp) = (Scroll(layout.scrollDown), Scroll(layout.scrollUp))
     problems = table.problems.map(\.description)
     findings = layout.findings.map { FindingEntry($0) }
+    examinedCount = layout.examinedCount
   }
 }
 

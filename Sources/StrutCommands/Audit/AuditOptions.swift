@@ -7,7 +7,10 @@ import Strut
 struct AuditOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Descriptions of cells, tables and collection views (YAML or JSON), .xib and .storyboard files, or folders that contain them.",
+      """
+      Descriptions of cells, tables and collection views (YAML or JSON), .xib and .storyboard files, or folders that \
+      contain them.
+      """,
       valueName: "path"))
   var paths: [String]
   @Option(

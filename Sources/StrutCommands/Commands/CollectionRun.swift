@@ -39,8 +39,10 @@ struct CollectionRun {
     let lengths = laid.map(\.layout.contentSize).map { Double(isAcross ? $0.width : $0.height) }
     guard let longest = lengths.max(), longest > most else { return }
     Console.error(
-      "the picture shows the first \(Values.text(most)) of \(Values.text(longest)) points; strut audit --format html --draw all draws every item."
-    )
+      """
+      the picture shows the first \(Values.text(most)) of \(Values.text(longest)) points; strut audit --format html \
+      --draw all draws every item.
+      """)
   }
 
   private func report(_ laid: [LaidCollection]) throws {

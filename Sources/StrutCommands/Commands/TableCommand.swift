@@ -14,13 +14,15 @@ struct TableCommand: ParsableCommand {
       rows above are only estimates. Offset corrections, which keep the visible rows in place, are \
       counted; --json also lists them. Rows that cannot be read are reported and skipped. In the \
       first thousand rows, conflicting constraints and content that does not fit are reported; if \
-      any are found, the exit status is 1. Headers, footers and truncation by a line limit are not \
-      checked; use `strut audit` for that. Pictures show the whole table, or its \
+      any are found, the exit status is 1. A note reports that there are more rows. Headers and \
+      footers of tables and truncation by a line limit are not checked; use `strut audit` for \
+      that. Pictures show the whole table, or its \
       first 8000 points; several text sizes are drawn side by side. The static tables of a .xib or \
       .storyboard file can be laid out; --table selects one of several.
 
       A collection view is laid out from end to end, and the frames of all items, headers and footers \
-      are printed with their estimates, and the size of the content. Items are checked as rows are.
+      are printed with their estimates, and the size of the content. Items, headers and footers are \
+      checked as rows are.
       """,
     aliases: ["collection"])
 

@@ -39,7 +39,7 @@ struct PreviewCollectionDocument: Encodable {
     _ content: PreviewedContent, _ question: PreviewQuestion, _ strings: StringCatalog?, _ typesetting: Typesetting
   ) throws {
     guard case .document(let described) = content, case .table(var document) = described.with(era: try question.era()),
-      let layout = document.collection
+      document.isCollection
     else { throw ServiceError.badValue("cell must be a document of a collection view.") }
     if let localization = question.localization(strings, typesetting) {
       document = try document.localized(by: localization)
@@ -48,7 +48,7 @@ struct PreviewCollectionDocument: Encodable {
     let traits = try question.traits(at: question.category, typesetting)
     let built = try CollectionBuilder(document).build(traits: traits, pins: false)
     let drawn = try withExtendedLifetime(built) {
-      try CollectionPicture(contentOf: built.view, along: layout.scrollDirection, upTo: Self.greatestLength)
+      try CollectionPicture(contentOf: built.view, upTo: Self.greatestLength)
     }
     category = question.category.shortName
     (width, height) = (Double(drawn.picture.size.width), Double(drawn.picture.size.height))

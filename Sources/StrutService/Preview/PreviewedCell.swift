@@ -98,7 +98,8 @@ struct PreviewedCell {
       found.neededHeight <= height
       ? []
       : [
-        "The layout specifies a height of \(PointText.text(height)) points; the content needs \(PointText.text(found.neededHeight))."
+        "The layout specifies a height of \(PointText.text(height)) points; the content needs "
+          + "\(PointText.text(found.neededHeight))."
       ]
   }
 

@@ -1,6 +1,19 @@
 import FontMetrics
-import Foundation
-import LayoutCore
+package import Foundation
+package import LayoutCore
+
+/// A visible cell, header or footer.
+package struct ShownElement {
+  /// The index path; that of a header or footer has the row 0.
+  package let indexPath: IndexPath
+  /// The kind of a header, footer or other supplementary view; nil for a cell.
+  package let kind: String?
+  /// The frame in the content, in points. If the view pins to the visible part, it is that of its
+  /// place in the section.
+  package let frame: CGRect
+  /// True for a header or footer that pins to the visible part.
+  package let isPinned: Bool
+}
 
 // The attributes of elements in layouts of lines.
 
@@ -26,6 +39,25 @@ extension CollectionView {
       result.zIndex = edge.isPinned ? 1 : 0
       return result
     }
+  }
+
+  /// Returns the element that a subview shows, or nil for a subview that shows none.
+  ///
+  /// - Complexity: O(*n*) in the number of visible elements.
+  package func shownElement(in view: View) -> ShownElement? {
+    guard let item = display.shown.first(where: { $0.value === view })?.key else { return nil }
+    let (section, part) = content.sections.place(of: item)
+    let shape = content.shapes.indices.contains(section) ? content.shapes[section] : nil
+    let (path, edge) =
+      switch part {
+      case .row(let row): (IndexPath(row: row, section: section), SectionShape.Edge?.none)
+      case .header: (IndexPath(row: 0, section: section), shape?.header)
+      case .footer: (IndexPath(row: 0, section: section), shape?.footer)
+      }
+    let isPinned = edge?.isPinned == true
+    return ShownElement(
+      indexPath: path, kind: content.path(of: item) == nil ? display.knownKinds[item] : nil,
+      frame: isPinned ? converted(content.frame(of: item)) : view.frame, isPinned: isPinned)
   }
 
   /// Returns the frame of a header or footer at the visible edge of its section.

@@ -1,6 +1,6 @@
 import FontMetrics
 import Foundation
-import LayoutCore
+package import LayoutCore
 
 // Positions on the axis of scrolling, from the start of the content, and their conversion.
 
@@ -13,7 +13,11 @@ extension CollectionView {
       && collectionViewLayout.askedFlips
   }
 
-  private var isReversed: Bool { axis == .horizontal && isMirrored }
+  /// The direction of scrolling of a flow or compositional layout; nil for a layout of the program.
+  package var lineAxis: LayoutAxis? { lineLayout?.axis }
+
+  /// True if the content starts on the right: it is scrolled horizontally and mirrored.
+  package var isReversed: Bool { axis == .horizontal && isMirrored }
 
   /// The length of the visible part, in points.
   var alongLength: CGFloat { axis == .vertical ? bounds.height : bounds.width }

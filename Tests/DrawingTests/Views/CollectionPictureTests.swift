@@ -22,11 +22,10 @@ struct CollectionPictureTests {
       sections: [{ items: [\(Array(repeating: "{}", count: items).joined(separator: ", "))] }]
       """
     let document = try TableDocument(text: text)
-    let axis = layout.contains("horizontal") ? LayoutAxis.horizontal : .vertical
     let traits = TraitCollection(
       displayScale: 1, layoutDirection: direction, typesetting: Typesetting(fonts: try TestFonts.catalog.get()))
     let built = try CollectionBuilder(document).build(traits: traits)
-    let picture = try CollectionPicture(contentOf: built.view, along: axis).picture
+    let picture = try CollectionPicture(contentOf: built.view).picture
     return try withExtendedLifetime(built) { (built.view, try Bitmap(picture, scale: 1), picture.size) }
   }
 
@@ -79,8 +78,9 @@ struct CollectionPictureTests {
     let group = "compositional: { sections: [{ group: { size: \(half), subitems: [{ size: \(half) }] } }] }"
     let whole = group.replacing(
       "subitems: [{ size: \(half) }]", with: "subitems: [{ size: { width: 200, height: 50 } }]")
-    let (view, _, size) = try Self.picture(whole, items: 9)
+    let (view, bitmap, size) = try Self.picture(whole, items: 9)
     #expect(size == CGSize(width: 200, height: 450))
+    #expect(try [10, 240, 440].map { try bitmap.color(100, $0) } == [Self.ground, Self.ground, Self.ground])
     #expect(view.bounds.size == CGSize(width: 200, height: 100) && view.contentOffset == .zero)
   }
 
@@ -90,6 +90,6 @@ struct CollectionPictureTests {
     let (view, bitmap, size) = try Self.picture(flow, items: 7)
     #expect(size == CGSize(width: 560, height: 100))
     #expect(try bitmap.color(555, 50) == Self.ground)
-    #expect(try CollectionPicture(contentOf: view, along: .horizontal, upTo: 300).picture.size.width == 300)
+    #expect(try CollectionPicture(contentOf: view, upTo: 300).picture.size.width == 300)
   }
 }

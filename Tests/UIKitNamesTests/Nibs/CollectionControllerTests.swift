@@ -4,7 +4,7 @@ import UIKitNames
 
 @MainActor @Suite("Controllers of collection views in storyboards and nibs")
 struct CollectionControllerTests {
-  @Test("A touch of an item performs the segue of its prototype, before the delegate hears of it")
+  @Test("A touch of an item performs the segue of its prototype, before the delegate is notified")
   func segue() throws {
     let collection = CollectionBoard.collection(
       layout: CollectionBoard.flow(), cells: CollectionBoard.cell(more: CollectionBoard.segue))
@@ -39,7 +39,7 @@ struct CollectionControllerTests {
     }
   }
 
-  @Test("A segue that the controller refuses is not performed, and the delegate hears of the selection")
+  @Test("A segue that the controller refuses is not performed, and the delegate is notified of the selection")
   func refusedSegue() throws {
     final class Refusing: BoardItems {
       override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

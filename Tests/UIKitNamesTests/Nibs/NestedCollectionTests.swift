@@ -91,7 +91,7 @@ struct NestedCollectionTests {
       #expect(abs(tags.frame.maxY - rows[1].contentView.bounds.maxY) < 0.5 && tags.frame.minY > 39)
       #expect(tags.visibleCells.map(\.frame.minX) == [0, 90, 180])
       #expect(tags.visibleCells.compactMap { ($0 as? TagItem)?.title?.text } == ["0", "1", "2"])
-      // A touch above the collection view is the row's. Between its items, it is nobody's.
+      // A touch above the collection view selects the row; one between items selects nothing.
       rows[1].asUser.tap(at: CGPoint(x: 20, y: 20))
       #expect(table.log == ["row 1"])
       tags.asUser.tap(at: CGPoint(x: 370, y: 40))
