@@ -46,8 +46,8 @@ extension NibCollection {
 }
 
 extension NibCollection.Layout {
-  /// True for a flow layout of UIKit, whose sizes the file contains; false for a layout with a class
-  /// of the app.
+  /// True for a flow layout of UIKit, whose sizes the file contains; false for a layout with a
+  /// class of the app.
   public var containsSizes: Bool { isFlow && customClass == nil }
 
   /// True if cells are self-sizing.

@@ -7,7 +7,8 @@ struct CollectionLayout {
 
   init(of collection: NibCollection) { (self.collection, layout) = (collection.id, collection.layout) }
 
-  /// Sets the properties of a cell, or of a header or footer by its key, that the layout determines.
+  /// Sets the properties of a cell, or of a header or footer by its key, that the layout
+  /// determines.
   func describe(_ cell: inout NibCell, key: String?) {
     cell.itemLayout = layout
     cell.isSelfSizing = cell.kind == .collectionViewCell && layout?.isSelfSizing == true
