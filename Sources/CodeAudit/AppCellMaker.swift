@@ -46,10 +46,11 @@ package struct AppCellMaker: Sendable {
   }
 
   /// Returns the maker of a cell of an Interface Builder file with its class; nil if it has none of
-  /// the app, or if that is omitted. Headers and footers of collection views are laid out as their
-  /// file describes them.
+  /// the app, or if that is omitted. Headers and footers of collection views are not made: they are
+  /// laid out as their file describes them.
   package func live(_ subject: NibCellSubject) -> LiveCells? {
-    guard let name = subject.cell.view.customClass, !omitted.contains(name),
+    guard subject.cell.kind != .collectionReusableView, let name = subject.cell.view.customClass,
+      !omitted.contains(name),
       let file = try? NibObjects(path: subject.document.file)
     else { return nil }
     return LiveCells { localized, names, locale in

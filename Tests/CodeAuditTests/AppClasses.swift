@@ -72,7 +72,15 @@ final class CodedCell: UITableViewCell {
 }
 
 /// A label with a class of the app.
-final class CodedLabel: UILabel {}
+final class CodedLabel: UILabel {
+  private(set) var glow: Double?
+
+  override func setRuntimeAttribute(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    guard keyPath == "glow" else { return super.setRuntimeAttribute(value, forKeyPath: keyPath) }
+    glow = (value as? NSNumber)?.doubleValue
+    return true
+  }
+}
 
 /// The class of an item of a collection view, whose code takes part after loading.
 final class CodedItem: UICollectionViewCell {
@@ -91,4 +99,12 @@ final class CodedItem: UICollectionViewCell {
 }
 
 /// The class of a header of a collection view.
-final class CodedHeader: UICollectionReusableView {}
+final class CodedHeader: UICollectionReusableView {
+  /// The number of headers that were loaded.
+  private(set) static var count = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    Self.count += 1
+  }
+}

@@ -45,10 +45,14 @@ struct LiveCellTests {
 
   /// - Parameter labelClass: The class of the label, or nil.
   private func subject(labelClass: String? = nil) throws -> NibCellSubject {
+    try subject(
+      nib: labelClass.map { Self.nib.replacing("<label ", with: "<label customClass=\"\($0)\" ") } ?? Self.nib)
+  }
+
+  private func subject(nib: String) throws -> NibCellSubject {
     let folder = FileManager.default.temporaryDirectory.appending(path: "LiveCellTests-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appending(path: "CodedCell.xib").path
-    let nib = labelClass.map { Self.nib.replacing("<label ", with: "<label customClass=\"\($0)\" ") } ?? Self.nib
     try nib.write(toFile: path, atomically: true, encoding: .utf8)
     let file = try NibFile(path: path)
     return try #require(
@@ -96,6 +100,25 @@ struct LiveCellTests {
     }
   }
 
+  @Test("A runtime attribute that the class of the app takes has no note")
+  func attributeNotes() async throws {
+    await MainActor.run {
+      UINib.register(CodedCell.self, named: "CodedCell")
+      UINib.register(CodedLabel.self, named: "CodedLabel")
+    }
+    let text = Self.nib.replacing("<label ", with: "<label customClass=\"CodedLabel\" ").replacing(
+      "</label>",
+      with: """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="glow">
+        <real key="value" value="2"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>
+        """)
+    for isLive in [false, true] {
+      var subject = try subject(nib: text)
+      if isLive { subject.live = CodeCellTests.maker().live(subject) }
+      #expect(try await report(subject).fileNotes.contains { $0.code == .runtimeAttribute } != isLive)
+    }
+  }
+
   /// Returns the part that is made for the nib's cell as another kind of cell, with another class.
   @MainActor private func made(_ element: String, class type: UIView.Type) throws -> MadePart? {
     UINib.register(type, named: "\(type)")
@@ -108,8 +131,8 @@ struct LiveCellTests {
     let cell = try #require(file.document.cells.first)
     let subject = NibCellSubject(cell, in: file.document, strings: file.strings, options: options)
     let text = try cell.localized(by: file.strings, locale: nil, options)
-    let live = try #require(CodeCellTests.maker().live(subject))
-    return try live.make(text, NibNames(cell, file: path), AuditLocale(identifier: "en"))
+    return try CodeCellTests.maker().live(subject)?.make(
+      text, NibNames(cell, file: path), AuditLocale(identifier: "en"))
   }
 
   @MainActor @Test("A cell of a collection view is made with its class and outlets, a header as its file describes it")
@@ -123,7 +146,7 @@ struct LiveCellTests {
     #expect(object.strutCell === cell && object.titleLabel?.superview === object.contentView)
     #expect(object.titleLabel?.accessibilityIdentifier == "titleLabel" && object.titleLabel?.numberOfLines == 0)
     let header = try self.made("collectionReusableView", class: CodedHeader.self)
-    #expect(header == nil)
+    #expect(header == nil && CodedHeader.count == 0)
   }
 
   @Test("An omitted class is laid out as its file describes it")

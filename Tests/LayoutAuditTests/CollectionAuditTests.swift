@@ -65,6 +65,18 @@ struct CollectionAuditTests {
     #expect(found(try await report(group, lines: 0)) == [])
   }
 
+  @Test("An item of a vertical flow layout is not wider than a line", arguments: [(280, false), (300, true)])
+  func line(width: Int, isWide: Bool) async throws {
+    let flow = "itemSize: { width: \(width), height: 40 }, sectionInset: { left: 20, right: 20 }"
+    func faults(_ more: String = "") async throws -> [Fault] {
+      let report = try await report("flow: { \(flow)\(more) }")
+      #expect(report.problems == [])
+      return report.findings.map(\.fault).filter { $0.rule == .outsideCell }
+    }
+    #expect(try await faults().map(\.available) == (isWide ? [280, 280] : []))
+    #expect(try await faults(", scrollDirection: horizontal") == [])
+  }
+
   @Test("Headers and footers are parts, with their places")
   func edges() async throws {
     let list = "list: { headerMode: supplementary }"
@@ -82,7 +94,7 @@ struct CollectionAuditTests {
     let low = try await report(flow, header: header, lines: 0)
     let finding = try #require(low.findings.first { $0.rule == .fixedHeight && $0.part?.row == nil })
     #expect(finding.part?.description == "the header of section 0" && finding.fault.available == 30)
-    #expect(finding.cure.hasPrefix("Estimate the height in the layout"))
+    #expect(finding.cure.hasPrefix("Scale the height with UIFontMetrics"))
     #expect(finding.place?.position.line == 9)
     let cut = try await report(flow, header: header)
     #expect(found(cut).contains("truncated-text text in the header of section 0"))

@@ -113,14 +113,17 @@ struct AppCopyTests {
       final class E: UITableViewHeaderFooterView {}
       final class F: UICollectionViewCell {}
       final class G: UICollectionViewCell {}
+      final class H: UICollectionReusableView {}
       """
     let nib = """
-      <document><objects><collectionViewCell id="g" customClass="G"/></objects></document>
+      <document><objects><collectionViewCell id="g" customClass="G"/>\
+      <collectionReusableView id="h" customClass="H"/></objects></document>
       """
     let copy = try withFolder(["A.swift": Data(text.utf8), "G.xib": Data(nib.utf8)]) { try AppCopy($0) }
     #expect(copy.cells.map { String($0.prefix(15)) } == ["CodeCell(A.self", "CodeCell(E.self"])
     #expect(copy.cells.allSatisfy { $0.contains("/A.swift\", line: ") })
-    #expect(copy.notes.map(\.line) == [3, 4, 5, 7])
+    #expect(copy.notes.map(\.line) == [3, 4, 5, 7, 9])
+    #expect(copy.notes.last?.text.hasPrefix("H is audited without its code") == true)
   }
 
   @Test("A deep and a long file are copied")

@@ -38,9 +38,16 @@ package struct BuiltNibItem {
     return Double(cell.size(fitting: attributes).height)
   }
 
-  /// True if the cell must not be wider than its collection view: the file contains its size in a
-  /// flow layout that scrolls vertically.
-  package var isLimited: Bool {
-    source.kind == .collectionViewCell && size.origin == .layout && source.itemLayout?.isHorizontal == false
+  /// Returns the greatest width of the cell in a collection view of a width, in points: without the
+  /// section insets, for an item of a flow layout that scrolls vertically. Nil for other cells.
+  package func greatestWidth(in width: Double) -> Double? {
+    guard source.kind == .collectionViewCell, let layout = source.itemLayout, layout.containsSizes,
+      !layout.isHorizontal
+    else { return nil }
+    let inset = (layout.sectionInset ?? .zero).bounded
+    return max(0, width - Double(inset.left + inset.right))
   }
+
+  /// True for a header or footer of a flow layout.
+  package var isFlowEdge: Bool { source.kind == .collectionReusableView && source.itemLayout?.isFlow == true }
 }

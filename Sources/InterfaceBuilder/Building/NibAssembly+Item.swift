@@ -6,9 +6,8 @@ extension NibAssembly {
   func finishedItem(_ item: CollectionViewCell) -> BuiltNibItem {
     item.updateConstraintsIfNeeded()
     let isHeightKnown = item.constraintsDetermineHeight
-    let isOther = isHeightKnown && fits(item, onlyIn: source.recordedHeight)
     let size = NibItemSize(
-      of: source, given: givenSize, isHeightKnown: isHeightKnown && !isOther,
+      of: source, given: givenSize, isHeightKnown: isHeightKnown && !fits(item, onlyIn: source.recordedHeight),
       screenWidth: document.sizeClasses.leastWidth)
     if let note = size.note(of: source) { log.add(note) }
     return BuiltNibItem(

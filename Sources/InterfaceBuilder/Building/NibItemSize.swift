@@ -19,6 +19,9 @@ package struct NibItemSize: Hashable, Sendable {
   package let size: CollectionSize
   /// The origin of the size.
   package let origin: Origin
+  /// The axes with the length of the recorded frame, because the file does not contain the one that
+  /// the cell has in the app.
+  private let recordedAxes: LayoutAxes
 
   /// True if the width is a fraction of that of the collection view.
   var isFractionOfWidth: Bool { if case .fractionalWidth = size.width { true } else { false } }
@@ -28,13 +31,11 @@ package struct NibItemSize: Hashable, Sendable {
     var axes: LayoutAxes = []
     if case .absolute = size.width { axes.insert(.horizontal) }
     if case .absolute = size.height { axes.insert(.vertical) }
-    return axes
+    return isFromCode ? axes : axes.subtracting(recordedAxes)
   }
 
-  /// The axes on which code may give the cell another length.
-  package var uncertainAxes: LayoutAxes {
-    isFromCode ? isFractionOfWidth ? [.vertical] : [.horizontal, .vertical] : []
-  }
+  /// The axes on which code, or the collection view, may give the cell another length.
+  package var uncertainAxes: LayoutAxes { recordedAxes }
 
   /// True if code determines the size, so that the app may have another one.
   package var isFromCode: Bool { if case .recorded = origin { true } else { false } }
@@ -46,23 +47,39 @@ extension NibItemSize {
   ///
   /// - Parameters:
   ///   - given: The size in the settings of the app; nil if they do not contain it.
-  ///   - isHeightKnown: True if constraints determine the height that the content needs.
+  ///   - isHeightKnown: True if constraints determine the height that the content needs. It is only
+  ///     evaluated for a recorded size.
   ///   - screenWidth: The width of the narrowest collection view, in points.
-  init(of cell: NibCell, given: CollectionSize?, isHeightKnown: Bool, screenWidth: Double) {
+  init(of cell: NibCell, given: CollectionSize?, isHeightKnown: @autoclosure () -> Bool, screenWidth: Double) {
     if let given {
-      (size, origin) = (given, .settings)
+      (size, origin, recordedAxes) = (given, .settings, [])
     } else if let unknown = NibUnknownSize(of: cell, screenWidth: screenWidth) {
-      (size, origin) = (cell.recordedItemSize(isHeightKnown: isHeightKnown), .recorded(unknown))
+      (size, origin) = (cell.recordedItemSize(isHeightKnown: isHeightKnown()), .recorded(unknown))
+      if case .fractionalWidth = size.width {
+        recordedAxes = [.vertical]
+      } else {
+        recordedAxes = [.horizontal, .vertical]
+      }
     } else {
       (size, origin) = (cell.sizeInLayout, .layout)
+      // The file does not contain the height of the collection view.
+      recordedAxes = cell.kind == .collectionReusableView && cell.itemLayout?.isHorizontal == true ? [.vertical] : []
     }
   }
 }
 
 extension NibCell {
+  /// The size of the flow layout; nil for a header or footer without one.
+  var sizeOfLayout: NibSize? {
+    let standard = FlowLayout.standardItemSize
+    return itemSize
+      ?? (kind == .collectionViewCell
+        ? NibSize(width: Double(standard.width), height: Double(standard.height)) : nil)
+  }
+
   /// The size in a flow layout whose file contains it.
   fileprivate var sizeInLayout: CollectionSize {
-    let own = itemSize ?? recordedSize
+    let own = sizeOfLayout ?? recordedSize
     if isSelfSizing {
       let estimate = itemLayout?.estimatedItemSize.flatMap { $0.width > 0 || $0.height > 0 ? $0 : nil } ?? own
       return CollectionSize(width: .estimated(estimate.used.width), height: .estimated(estimate.used.height))
@@ -79,8 +96,8 @@ extension NibCell {
   /// The size that Xcode recorded, as high as the content needs if constraints determine it.
   fileprivate func recordedItemSize(isHeightKnown: Bool) -> CollectionSize {
     let recorded = recordedSize.used
-    let isVertical = itemLayout.map { $0.containsSizes && !$0.isHorizontal } ?? false
-    let isAcross = kind == .collectionReusableView && isVertical
+    let isAcross =
+      kind == .collectionReusableView && itemLayout?.containsSizes == true && itemLayout?.isHorizontal == false
     return CollectionSize(
       width: isAcross ? .fractionalWidth(1) : .absolute(recorded.width),
       height: isHeightKnown ? .estimated(recorded.height) : .absolute(recorded.height))

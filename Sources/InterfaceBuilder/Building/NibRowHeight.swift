@@ -40,7 +40,7 @@ extension NibRowHeight {
       self = .automatic
       return
     }
-    self = item.isFromCode ? .recorded(Double(height)) : .fixed(Double(height))
+    self = item.uncertainAxes.contains(.vertical) ? .recorded(Double(height)) : .fixed(Double(height))
   }
 
   /// Creates the height from a number in a file; automatic if it is negative or missing.

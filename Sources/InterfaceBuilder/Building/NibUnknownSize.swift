@@ -10,7 +10,7 @@ package enum NibUnknownSize: Hashable, Sendable {
   case noLayout
   /// The layout has a class of the app; nil for a layout without a class.
   case customLayout(String?)
-  /// The flow layout has no size of this key, or the size is 0.
+  /// The flow layout has no size of this key, or a length of it is 0 or less.
   case noSize(key: String, line: Int)
   /// The `customSize` of the cell differs from the `itemSize` of the layout, which the cell has
   /// unless code gives it another one.
@@ -37,14 +37,16 @@ extension NibUnknownSize {
       self = .customLayout(layout.customClass)
       return
     }
+    guard !cell.isSelfSizing else { return nil }
     let line = layout.position.line
-    guard let size = cell.itemSize, cell.kind == .collectionViewCell || size.length(in: layout) > 0 else {
+    let isItem = cell.kind == .collectionViewCell
+    guard let size = cell.sizeOfLayout, size.isPositive(in: layout, ofItem: isItem) else {
       self = .noSize(key: cell.sizeKey, line: line)
       return
     }
-    if let own = cell.customSize, own != size, cell.kind == .collectionViewCell, !cell.isSelfSizing {
+    if isItem, let own = cell.customSize, own != size {
       self = .otherSize(own: own, layout: size, line: line)
-    } else if let items = layout.itemSize, items.width > screenWidth {
+    } else if !layout.isHorizontal, !layout.isSelfSizing, let items = layout.itemSize, items.width > screenWidth {
       self = .tooWide(items, screenWidth: screenWidth, line: line)
     } else {
       return nil
@@ -60,7 +62,7 @@ extension NibUnknownSize {
       "the collection view has a layout \(name.map { "of the class \(Wording.quoted($0))" } ?? "that code makes"), "
         + "which determines the size of the cell"
     case .noSize(let key, let line):
-      "the layout has no \(key) (line \(line)), so code determines the size"
+      "the layout has no positive \(key) (line \(line)), so code determines the size"
     case .otherSize(let own, let layout, let line):
       "the cell's own size is \(own.words), but the layout's itemSize is \(layout.words) (line \(line)): code probably "
         + "sets the size"
@@ -75,6 +77,9 @@ extension NibSize {
   /// The size for sentences: `120 x 44`.
   var words: String { "\(PointText.text(width)) x \(PointText.text(height))" }
 
-  /// Returns the length of a header or footer in the direction of scrolling.
-  fileprivate func length(in layout: NibCollection.Layout) -> Double { layout.isHorizontal ? width : height }
+  /// Returns true if the lengths that count are positive: both of an item, and that of a header or
+  /// footer in the direction of scrolling.
+  fileprivate func isPositive(in layout: NibCollection.Layout, ofItem isItem: Bool) -> Bool {
+    isItem ? width > 0 && height > 0 : (layout.isHorizontal ? width : height) > 0
+  }
 }

@@ -27,7 +27,9 @@ package struct NibSizePlace: Hashable, Sendable {
   /// - Parameter names: The names of the cell as read.
   package init?(_ built: BuiltNibItem, names: NibNames, settings: NibSettings, file: String) {
     let source = built.source
-    (width, height) = (built.size.size.width.points, built.size.size.height.points)
+    let axes = built.size.fixedAxes
+    width = axes.contains(.horizontal) ? built.size.size.width.points : nil
+    height = axes.contains(.vertical) ? built.size.size.height.points : nil
     guard width != nil || height != nil else { return nil }
     key = names.cell
     switch built.size.origin {
@@ -35,7 +37,7 @@ package struct NibSizePlace: Hashable, Sendable {
       owner = .settings
       line = settings.itemSize(of: source, names: names, in: file)?.position.line ?? 0
     case .layout:
-      owner = .layout(source.sizeKey)
+      owner = .layout(source.sizeOfLayout == source.itemSize ? source.sizeKey : "default \(source.sizeKey)")
       line = source.itemLayout?.position.line ?? 0
     case .recorded: (owner, line) = (.recorded, source.view.position.line)
     }
@@ -53,9 +55,13 @@ package struct NibSizePlace: Hashable, Sendable {
     }
   }
 
-  /// Returns the sentence for a length that follows from the constraints and that code may replace.
-  package static func sentenceForCode(_ names: NibNames) -> String {
-    "code determines the size of the cell; \(cure(names.cell))"
+  /// Returns the sentence for a length that the file does not contain: code determines it, or, for
+  /// the height of a header in a flow layout that scrolls horizontally, the collection view.
+  package static func sentenceForUncertain(_ built: BuiltNibItem, _ names: NibNames) -> String {
+    let owner =
+      built.size.isFromCode
+      ? "code determines the size of the cell" : "the height of the collection view is that of the \(built.edgeName)"
+    return "\(owner); \(cure(names.cell))"
   }
 
   private static func cure(_ key: String) -> String { "write it under itemSizes in \(NibSettings.fileName) as \(key)" }
@@ -73,6 +79,11 @@ package struct NibSizePlace: Hashable, Sendable {
   private var noun: String { width != nil && height != nil ? "size" : width != nil ? "width" : "height" }
 
   private var lengths: String { [width, height].compactMap { $0.map(PointText.text) }.joined(separator: " x ") }
+}
+
+extension BuiltNibItem {
+  /// The word for a header or footer.
+  fileprivate var edgeName: String { source.sizeKey == "footerReferenceSize" ? "footer" : "header" }
 }
 
 extension CollectionDimension {

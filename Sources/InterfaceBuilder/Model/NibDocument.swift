@@ -87,7 +87,10 @@ public struct NibSizeClasses: Hashable, Sendable {
   /// An iPad: regular and regular.
   public static let pad = NibSizeClasses(width: .regular, height: .regular)
 
-  /// The width of the narrowest screen with the size classes, in points: that of the small iPhone,
-  /// or of an iPad held upright.
-  var leastWidth: Double { width == .regular ? 768 : 320 }
+  /// The widths of a usual audit, in points: those of the small, the standard and the large iPhone,
+  /// or of an iPad held upright and on its side.
+  package var usualWidths: [Double] { width == .regular ? [768, 1024] : [320, 375, 430] }
+
+  /// The narrowest width of a usual audit, in points.
+  var leastWidth: Double { usualWidths.min() ?? 0 }
 }

@@ -16,9 +16,10 @@ extension NibElement {
   }
 
   /// Reads the frame that Xcode recorded as insets, in points; nil if it does not contain the top
-  /// and the left one.
+  /// and the left one, the width and the height.
   func insetFrame() throws(NibError) -> NibRect? {
-    guard let child = keyedChild("frameInset"), ["minX", "minY"].allSatisfy({ child.attributes[$0] != nil }) else {
+    let lengths = ["minX", "minY", "width", "height"]
+    guard let child = keyedChild("frameInset"), lengths.allSatisfy({ child.attributes[$0] != nil }) else {
       return nil
     }
     let frame = NibElement(child, in: reading)

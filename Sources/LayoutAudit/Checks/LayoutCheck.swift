@@ -51,21 +51,21 @@ public final class LayoutCheck {
     try ownFaults(in: part, width: width, ambiguity: ambiguity) + widthFaults(in: part, width: width)
   }
 
-  /// Returns the fault of an item that is wider than its collection view.
+  /// Returns the fault of an item that is wider than the lines of its flow layout.
   func widthFaults(in part: StagedPart, width: Double) -> [Fault] {
-    guard case .item(let cell, let places) = part.content, places.isLimited, rules.applies(.outsideCell) else {
-      return []
-    }
+    guard case .item(let cell, let places) = part.content, let greatest = places.greatestWidth(width),
+      rules.applies(.outsideCell)
+    else { return [] }
     let own = places.width(of: cell, in: width)
-    guard own - width > rules.tolerance else { return [] }
+    guard own - greatest > rules.tolerance else { return [] }
     var fault = Fault(
-      .outsideCell, element: "", needed: own, available: width, side: .width, frame: cell.bounds)
-    fault.circumstance = .item
+      .outsideCell, element: "", needed: own, available: greatest, side: .width, frame: cell.bounds)
+    (fault.circumstance, fault.isInItem) = (.item, true)
     return [fault]
   }
 
   /// Returns the faults that do not depend on the width of the table or collection view, except
-  /// through the size of the part.
+  /// through the size of the part and the safe area in it.
   func ownFaults(in part: StagedPart, width: Double, ambiguity: Bool) throws(LayoutError) -> [Fault] {
     shapeTexts(in: part.contentView)
     if let safeArea { part.view.safeAreaInsets = part.safeArea(safeArea, inTable: width) }
@@ -77,7 +77,11 @@ public final class LayoutCheck {
     let faults =
       (isOutgrown ? outgrownFaults(in: part, width, height, needed: needed, ambiguity) : nil)
       ?? self.faults(of: lay(part, width: width, height: height), part, ambiguity, heightIsGiven: given != nil)
-    return part.isStandard ? faults.withOpenHeightOnce : faults
+    return (part.isStandard ? faults.withOpenHeightOnce : faults).map { fault in
+      var fault = fault
+      if case .item = part.content { fault.isInItem = true }
+      return fault
+    }
   }
 
   private func faults(
@@ -137,6 +141,9 @@ struct CheckedLayout {
   let contentView: View
   let rules: AuditRules
   let texts: TextFactsCache
+  /// The circumstance of faults about the height of a cell, header or footer in a collection view;
+  /// nil for others.
+  let cellCircumstance: Fault.Circumstance?
   /// The facts about the views in an Interface Builder file.
   let objects: StagedObjects?
   let elements: [CellElement]
@@ -145,6 +152,11 @@ struct CheckedLayout {
 
   init(_ part: StagedPart, rules: AuditRules, texts: TextFactsCache) {
     (cell, contentView, objects) = (part.view, part.contentView, part.objects)
+    if case .item(_, let places) = part.content, places.isFlowEdge {
+      cellCircumstance = .flowEdge
+    } else {
+      cellCircumstance = (part.view as? any ContentCell)?.isInCollectionView == true ? .item : nil
+    }
     self.rules = rules
     self.texts = texts
     elements = CellElement.all(in: cell)
@@ -197,7 +209,4 @@ struct CheckedLayout {
     fault.circumstance = cellCircumstance
     return fault
   }
-
-  /// The circumstance of faults about the height of a cell in a collection view; nil for others.
-  var cellCircumstance: Fault.Circumstance? { (cell as? any ContentCell)?.isInCollectionView == true ? .item : nil }
 }

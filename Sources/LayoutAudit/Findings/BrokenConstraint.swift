@@ -22,12 +22,14 @@ struct BrokenConstraint {
   /// True if the size of the row is one of the conditions, and not only the constraints.
   var isAboutRow: Bool { others.contains(where: \.isOfRow) }
 
-  /// The constraint and the first of the others: sizes of content, then constraints, then those of
-  /// the row.
-  var sentence: String {
+  /// Returns the constraint and the first of the others: sizes of content, then constraints, then
+  /// those of the row.
+  ///
+  /// - Parameter owner: The word for the view that has the size of the row: `row` or `cell`.
+  func sentence(of owner: String) -> String {
     let row = others.filter(\.isOfRow)
     let size = row.first { $0.hasSuffix(LayoutConditionWords.laidOut) }
-      .map { "the \($0.dropLast(LayoutConditionWords.laidOut.count)) of the row" }
+      .map { "the \($0.dropLast(LayoutConditionWords.laidOut.count)) of the \(owner)" }
     let contents = others.filter { $0.hasSuffix(LayoutConditionWords.contentSize) }
     let rest = others.filter { !$0.isOfRow && !$0.hasSuffix(LayoutConditionWords.contentSize) }
     let all = contents + rest + (row.isEmpty ? [] : [size ?? "the frame of the content view"])

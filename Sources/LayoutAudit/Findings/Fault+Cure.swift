@@ -11,6 +11,8 @@ extension Fault {
     case distribution
     /// The cell is in a collection view, whose layout specifies or estimates its size.
     case item
+    /// The view is a header or footer of a flow layout, which specifies its height.
+    case flowEdge
   }
 
   /// The cure of the fault, in one sentence.
@@ -31,10 +33,12 @@ extension Fault {
       "Use the stack view's distribution \"fill\", which gives each view the height of its content."
     case (.clippedText, .otherConstraints):
       "Lower the priority of the constraints that limit the height below the text's vertical compression resistance, and "
-        + "let the row get taller."
+        + "let the \(isInItem ? "cell" : "row") get taller."
     case (.fixedHeight, .item):
       "Estimate the height in the layout, so that the cell determines it, or scale it with UIFontMetrics."
-    case (.collapsed, .item):
+    case (.fixedHeight, .flowEdge):
+      "Scale the height with UIFontMetrics, or return it from the delegate."
+    case (.collapsed, .item), (.collapsed, .flowEdge):
       "Constrain the views in an unbroken chain from the content view's top to its bottom, or specify the height in the "
         + "layout."
     case (.squeezedElement, .constantLength):

@@ -62,6 +62,8 @@ public struct Fault: Hashable, Sendable {
   /// The name of the outermost view that contains the element and moves it outside the cell; nil
   /// for other faults.
   var mover: String?
+  /// True if the fault is in an item, header or footer of a collection view, which has no row.
+  var isInItem = false
   /// The circumstance that changes the cure; nil for the rule's usual cure.
   var circumstance: Circumstance?
 

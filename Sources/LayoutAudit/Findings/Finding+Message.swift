@@ -24,7 +24,7 @@ extension Finding {
       "letters extend \(points(fault.missing)) \(other.map { "into \($0)" } ?? "outside the cell")\(standIn)"
     case .overlap: "overlaps \(other ?? "another element") by \(points(fault.missing))"
     case .outsideCell where fault.circumstance == .item:
-      "is \(points(fault.missing)) wider than the collection view \(lengths)"
+      "is \(points(fault.missing)) wider than the collection view minus its section insets \(lengths)"
     case .outsideCell: "extends \(points(fault.missing)) beyond the \(side("edge")) of the cell"
     case .outsideMargins: "extends \(points(fault.missing)) beyond the \(side("margin"))"
     case .outsideSafeArea: "extends \(points(fault.missing)) beyond the \(side("edge")) of the safe area"
@@ -43,18 +43,22 @@ extension Finding {
     case .unmeasuredScript:
       "Strut has no font for \(DeviceScripts.list(in: fault.detail ?? "")): \(Self.characters(fault.detail ?? ""))"
     case .substitutedFont: "the font lacks characters; \(fault.detail ?? "another font") is used for them"
-    case .unsatisfiableConstraints: "a constraint was broken: \(BrokenConstraint(fault.detail ?? "").sentence)"
+    case .unsatisfiableConstraints:
+      "a constraint was broken: \(BrokenConstraint(fault.detail ?? "").sentence(of: cellName))"
     case .ambiguousLayout: "the constraints allow more than one frame: \(fault.detail ?? "")"
     case .openWidth:
       "has less width than its text needs; constraints do not determine whether it or \(fault.detail ?? "another view") shrinks"
     case .collapsed:
-      "the constraints do not determine the \(fault.circumstance == .item ? "cell" : "row") height: \(fault.detail ?? "")"
+      "the constraints do not determine the \(cellName) height: \(fault.detail ?? "")"
     case .missingTranslation: "has no translation"
     case .sameAsSource: "the translation is identical to the source text"
     case .longTranslation:
       "the translation has \(Self.text(fault.needed ?? 0)) characters; the source text has \(Self.text(fault.available ?? 0))"
     }
   }
+
+  /// The word for the view with the height at fault: items have no row.
+  private var cellName: String { fault.isInItem ? "cell" : "row" }
 
   private var shortfall: String {
     let neighbor = rule == .squeezedLabels ? " next to \(other ?? "another label")" : ""

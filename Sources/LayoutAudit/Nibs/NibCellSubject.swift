@@ -77,12 +77,15 @@ public struct NibCellSubject: AuditSubject {
 
 extension NibCellSubject {
   /// The unknown facts about the cell, from reading, from its strings in the file, and from
-  /// building. After an audit, the layout of a class that took part in it is known.
+  /// building. After an audit, the layout of a class that took part in it is known, and so is the
+  /// effect of its runtime attributes.
   public func notes(traits: TraitCollection) -> [AuditNote] {
     let ofApp = seen.withLock { $0.ofApp }
     return NibNotes(document: document, strings: strings, options: options).notes(
       of: cell, names: names, subject: name, traits: traits
-    ).filter { note in note.code != .customClass || !(note.element.map(ofApp.contains) ?? false) }
+    ).filter { note in
+      ![.customClass, .runtimeAttribute].contains(note.code) || !(note.element.map(ofApp.contains) ?? false)
+    }
   }
 }
 

@@ -35,14 +35,16 @@ struct NibStaging: Sendable {
   /// Returns the part for a cell, header or footer of a collection view.
   private func part(_ built: BuiltNibItem, kind: String) -> StagedPart {
     built.take(names)
-    let places = ItemPlaces(isLimited: built.isLimited) { built.attributes(in: $0) }
+    let places = ItemPlaces(isFlowEdge: built.isFlowEdge, greatestWidth: built.greatestWidth(in:)) {
+      built.attributes(in: $0)
+    }
     var part = StagedPart(.item(built.cell, places), kind: kind, references: references)
     part.objects = objects(built)
     part.objects?.height = built.isHeightKnown ? .known : .given
     part.objects?.itemSize = GivenItemSize(
       axes: built.size.fixedAxes, uncertainAxes: built.size.uncertainAxes,
       place: NibSizePlace(built, names: names, settings: settings, file: document.file)?.sentence,
-      reason: NibSizePlace.sentenceForCode(names))
+      reason: NibSizePlace.sentenceForUncertain(built, names))
     part.objects?.recordedSize = built.recorded[built.source.view.id].map { CGSize(width: $0.width, height: $0.height) }
     return part
   }

@@ -10,7 +10,7 @@ extension AuditRule {
     case .outsideCell: "An element extends outside its cell, where it is clipped or covers the next row."
     case .outsideMargins: "Text or a control extends beyond the margins and is out of line with the rest of the cell."
     case .outsideSafeArea: "An element extends beyond the safe area, under a notch or a rounded corner."
-    case .fixedHeight: "The row, header or footer has a fixed height that is too small for its content."
+    case .fixedHeight: "The row, item, header or footer has a fixed height that is too small for its content."
     case .squeezedLabels: "Two labels are side by side, and one of them does not have enough width."
     case .squeezedElement:
       "An image has almost no space next to other views, or a control has less than its fixed size."
@@ -29,7 +29,8 @@ extension AuditRule {
     case .ambiguousLayout: "The constraints do not determine the position or size of an element."
     case .openWidth:
       "The text has less width than it needs, and the constraints do not determine whether it or the view next to it shrinks."
-    case .collapsed: "The constraints do not determine the height of the row, so the standard height is used."
+    case .collapsed:
+      "The constraints do not determine the height, so a row has the standard height, and an item that of its layout."
     case .missingTranslation: "The text has no translation, so people see it in another language."
     case .sameAsSource: "The translation is identical to the source text, although the language uses another script."
     case .longTranslation: "The translation is much longer than the source text."

@@ -21,7 +21,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case outsideMargins = "outside-margins"
   /// An element extends beyond the safe area at the sides.
   case outsideSafeArea = "outside-safe-area"
-  /// The row, header or footer has a fixed height, and its content needs more.
+  /// The row, item, header or footer has a fixed height, and its content needs more.
   case fixedHeight = "fixed-height"
   /// Two labels are side by side, and one has too little room.
   case squeezedLabels = "squeezed-labels"
@@ -55,7 +55,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   /// Text has less width than it needs, and it is ambiguous whether it or the view next to it is
   /// compressed.
   case openWidth = "open-width"
-  /// Constraints do not determine the height of the row.
+  /// Constraints do not determine the height of the row or item.
   case collapsed
   /// A string has no translation in a language.
   case missingTranslation = "missing-translation"

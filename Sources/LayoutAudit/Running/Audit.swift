@@ -23,7 +23,9 @@ public struct Audit: Sendable {
   /// The text sizes; by default all twelve.
   public var categories = ContentSizeCategory.allCases
   /// The widths of the small, the standard and the large iPhone, in points.
-  package static let phoneWidths = [320.0, 375, 430]
+  package static let phoneWidths = NibSizeClasses.phone.usualWidths
+  /// The widths of an iPad held upright and on its side, in points.
+  package static let padWidths = NibSizeClasses.pad.usualWidths
 
   /// The widths of cells, in points; by default those of the small, the standard and the large
   /// iPhone.

@@ -99,7 +99,7 @@ private struct UnitRun {
       let isFirst = outcome.firstParts[staged.kind] == part
       var known: [ItemLengths: [Fault]] = [:]
       for width in widths {
-        let lengths = staged.lengths(inTable: width)
+        let lengths = staged.lengths(inTable: width, safeArea: audit.safeArea)
         let faults = try lengths.flatMap { known[$0] } ?? lay(staged, width: width, ambiguity: isFirst)
         if let lengths { known[lengths] = faults }
         outcome.categories.insert(category)
@@ -118,8 +118,8 @@ private struct UnitRun {
     }
   }
 
-  /// Returns the faults of a layout. An item that has the same lengths at several widths needs only
-  /// one.
+  /// Returns the faults of a layout. An item that has the same lengths and the same safe area at
+  /// several widths needs only one.
   private mutating func lay(_ staged: StagedPart, width: Double, ambiguity: Bool) throws -> [Fault] {
     outcome.layoutCount += 1
     return try check.ownFaults(in: staged, width: width, ambiguity: ambiguity)

@@ -62,14 +62,25 @@ final class CollectionStage: AuditStage {
   private func places(of place: TableParts.Part) -> ItemPlaces {
     let path = IndexPath(row: place.rowInSection, section: place.section)
     guard place.isEdge else {
-      return ItemPlaces(isLimited: description.limitsItems) { [weak self] width in
+      let greatest = { [weak self] (width: Double) in self?.greatestWidth(inSection: place.section, of: width) }
+      return ItemPlaces(greatestWidth: greatest) { [weak self] width in
         self?.view(width: width).view.layoutAttributesForItem(at: path)
       }
     }
     let kind = place.isHeader ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
-    return ItemPlaces { [weak self] width in
+    return ItemPlaces(isFlowEdge: description.isFlow) { [weak self] width in
       self?.view(width: width).view.collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
+  }
+
+  /// Returns the greatest width of the items of a section in a collection view of a width, in
+  /// points; nil if the layout has none.
+  private func greatestWidth(inSection section: Int, of width: Double) -> Double? {
+    guard description.isFlow else { return nil }
+    let view = view(width: width).view
+    // Asking for an item loads the sections.
+    _ = view.layoutAttributesForItem(at: IndexPath(row: 0, section: section))
+    return (view.collectionViewLayout as? FlowLayout)?.greatestItemWidth(inSection: section)
   }
 
   /// Returns the collection view of a width, whose items have the sizes of the layout.
@@ -84,11 +95,8 @@ final class CollectionStage: AuditStage {
 }
 
 extension CollectionDescription {
-  /// True if items must not be wider than the collection view, which UIKit reports for flow
-  /// layouts.
-  fileprivate var limitsItems: Bool {
-    if case .flow = self { scrollDirection == .vertical } else { false }
-  }
+  /// True for a flow layout.
+  fileprivate var isFlow: Bool { if case .flow = self { true } else { false } }
 }
 
 extension TableParts.Part {

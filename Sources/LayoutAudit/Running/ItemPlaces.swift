@@ -7,23 +7,32 @@ public struct ItemPlaces {
   /// Returns the attributes for a width of the collection view, in points: the lengths that the
   /// layout specifies or estimates, and the axes that the content determines.
   let attributes: (Double) -> CollectionLayoutAttributes?
-  /// True if the element must not be wider than the collection view: an item of a flow layout that
-  /// scrolls vertically.
-  let isLimited: Bool
+  /// Returns the greatest width of the element in a collection view of a width, in points; nil if
+  /// there is none.
+  let greatestWidth: (Double) -> Double?
+  /// True for a header or footer of a flow layout.
+  let isFlowEdge: Bool
 
   /// Creates the places of an element.
-  /// - Parameter isLimited: True if the element must not be wider than the collection view, as in a
-  ///   flow layout that scrolls vertically.
+  /// - Parameters:
+  ///   - isFlowEdge: True for a header or footer of a flow layout, which has the size of the layout
+  ///     whatever its content.
+  ///   - greatestWidth: Returns the greatest width of the element in a collection view of a width,
+  ///     in points: in a flow layout that scrolls vertically, the width of its lines. Nil if there
+  ///     is none.
   public init(
-    isLimited: Bool = false, _ attributes: @escaping (_ width: Double) -> CollectionLayoutAttributes?
+    isFlowEdge: Bool = false, greatestWidth: @escaping (_ width: Double) -> Double? = { _ in nil },
+    _ attributes: @escaping (_ width: Double) -> CollectionLayoutAttributes?
   ) {
-    self.isLimited = isLimited
+    (self.isFlowEdge, self.greatestWidth) = (isFlowEdge, greatestWidth)
     self.attributes = attributes
   }
 
-  /// Returns the lengths of the element in a collection view of a width, in points; nil without
-  /// attributes.
-  func lengths(in width: Double) -> ItemLengths? { attributes(width).map { ItemLengths($0) } }
+  /// Returns the lengths of the element in a collection view of a width, in points, with the safe
+  /// area that extends into it; nil without attributes.
+  func lengths(in width: Double, safeArea: EdgeInsets) -> ItemLengths? {
+    attributes(width).map { ItemLengths($0, safeArea: safeArea) }
+  }
 
   /// Returns the width of the element, in points: that of the layout, or that of its content.
   func width(of cell: CollectionViewCell, in width: Double) -> Double {
@@ -47,13 +56,15 @@ public struct ItemPlaces {
   }
 }
 
-/// The lengths of an item that do not depend on its content: an item that has the same lengths in
-/// two collection views is laid out equally in both.
+/// The lengths of an item that do not depend on its content, and the safe area in it: an item for
+/// which they are equal in two collection views is laid out equally in both.
 struct ItemLengths: Hashable {
   private let width, height: Double
   private let measuredAxes: LayoutAxes
+  private let safeArea: EdgeInsets
 
-  init(_ attributes: CollectionLayoutAttributes) {
+  init(_ attributes: CollectionLayoutAttributes, safeArea: EdgeInsets) {
+    self.safeArea = safeArea
     (width, height) = (Double(attributes.size.width), Double(attributes.size.height))
     measuredAxes = attributes.measuredAxes
   }

@@ -70,6 +70,7 @@ public struct StagedPart {
   /// Returns the part of a table's safe area that extends into the view at its sides, in points. It
   /// does not extend into an item that is narrower than its collection view.
   func safeArea(_ insets: EdgeInsets, inTable width: Double) -> EdgeInsets {
+    guard insets != .zero else { return .zero }
     if case .item = content, viewWidth(inTable: width) < width { return .zero }
     let inset = CGFloat(sideInset?(width: width) ?? 0)
     return EdgeInsets(top: 0, left: max(0, insets.left - inset), bottom: 0, right: max(0, insets.right - inset))
@@ -91,10 +92,11 @@ public struct StagedPart {
     return places.height(in: width)
   }
 
-  /// Returns the lengths of an item in a collection view of a width, in points; nil for other
-  /// parts.
-  func lengths(inTable width: Double) -> ItemLengths? {
-    if case .item(_, let places) = content { places.lengths(in: width) } else { nil }
+  /// Returns the lengths of an item in a collection view of a width with a safe area, in points;
+  /// nil for other parts.
+  func lengths(inTable width: Double, safeArea: EdgeInsets) -> ItemLengths? {
+    guard case .item(_, let places) = content else { return nil }
+    return places.lengths(in: width, safeArea: self.safeArea(safeArea, inTable: width))
   }
 
   /// Returns the height that the table would give it if it was not fixed, at a width of the view,

@@ -16,7 +16,7 @@ package struct AuditWidths: Sendable {
   /// Named widths are those of all files. Cells have regular width, Strut assumes, at widths of 600
   /// points and more.
   package init(named: [Double]? = nil) {
-    let pads = named ?? [768, 1024]
+    let pads = named ?? Audit.padWidths
     (usual, ofPads) = (named ?? Audit.phoneWidths, pads)
     ofPadVersions = pads.filter { $0 >= Self.leastRegular }
   }

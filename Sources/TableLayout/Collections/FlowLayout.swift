@@ -11,10 +11,13 @@ open class FlowLayout: LineLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The size of items that neither a program nor a file specifies, in points.
+  package static let standardItemSize = CGSize(width: 50, height: 50)
+
   /// The direction of scrolling; vertical by default.
   open var scrollDirection = LayoutAxis.vertical { didSet { changed(scrollDirection != oldValue) } }
   /// The size of items, in points; 50 by 50 by default.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  open var itemSize = standardItemSize { didSet { changed(itemSize != oldValue) } }
   /// The estimate of the size of items; zero, the default, means that sizes are specified.
   open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize != oldValue) } }
   /// The minimum gap between lines, in points; 10 by default.
@@ -38,6 +41,15 @@ open class FlowLayout: LineLayout {
   }
 
   override var axis: LayoutAxis { scrollDirection }
+
+  /// Returns the greatest width of the items of a section, in points: that of a line. Nil if the
+  /// layout scrolls horizontally, or if nothing is laid out.
+  package func greatestItemWidth(inSection section: Int) -> Double? {
+    guard axis == .vertical, let shapes = collectionView?.content.shapes, shapes.indices.contains(section) else {
+      return nil
+    }
+    return (shapes[section].filling as? FlowLines)?.breadth
+  }
 
   private func changed(_ isChanged: Bool) { if isChanged { invalidateLayout() } }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(!view.insetsLayoutMarginsFromSafeArea)
   }
 
-  @Test("A frame that an old Xcode wrote as insets, where it has the top and the left one")
+  @Test("A frame that an old Xcode wrote as insets, where it has all four lengths")
   func insetFrame() throws {
     func frame(_ attributes: String) throws -> NibRect? {
       try NibXML.readView("<view id=\"a\"><frame key=\"frameInset\" \(attributes)/></view>").frame
@@ -39,6 +39,8 @@ import Testing
       try frame("minX=\"10\" minY=\"134\" width=\"120\" height=\"40\"")
         == NibRect(x: 10, y: 134, width: 120, height: 40))
     #expect(try frame("minX=\"10\" width=\"120\" height=\"40\"") == nil)
+    #expect(try frame("minX=\"10\" minY=\"5\" maxX=\"-10\" height=\"40\"") == nil)
+    #expect(try frame("minX=\"10\" minY=\"5\" width=\"120\" maxY=\"-10\"") == nil)
   }
 
   @Test("Names, class and the localizer's note")

@@ -1,4 +1,5 @@
 import FontMetrics
+import Foundation
 import LayoutCore
 import TableLayout
 import TestSupport
@@ -81,7 +82,60 @@ struct NibItemTests {
       ? WrittenNib.flow(["itemSize": (120, 44), "estimatedItemSize": estimate])
       : WrittenNib.flow(["itemSize": (120, 44)], attributes: attributes)
     let text = WrittenNib.collection(layout: layout, cells: Self.tag("cel-l1-001", "Sea"))
-    #expect(errors(try await report(text)) == [])
+    let report = try await report(text)
+    #expect(errors(report) == [] && !report.fileNotes.contains { $0.code == .collectionCell })
+    let size = try measured(text)
+    #expect((20..<60).contains(size.width) && (20.1..<44).contains(size.height), "\(size)")
+  }
+
+  /// Returns the size of the first cell in a collection view of 320 points, at L.
+  private func measured(_ text: String) throws -> CGSize {
+    let document = try NibDocument(bytes: Array(text.utf8), file: "App/Main.storyboard")
+    let cell = try #require(document.cells.first)
+    let built = NibBuilder(cell, in: document).buildItem(traits: TraitCollection(log: .silent))
+    return built.cell.size(fitting: built.attributes(in: 320))
+  }
+
+  @Test(
+    "A layout that contains the size has no note about it, even if values are those of UIKit",
+    arguments: [
+      (WrittenNib.flow(["estimatedItemSize": (60, 20)]), CGFloat?.none),
+      (WrittenNib.flow(["itemSize": (375, 44)], attributes: #"automaticEstimatedItemSize="YES""#), CGFloat?.none),
+      (WrittenNib.flow(["itemSize": (330, 44)], attributes: #"scrollDirection="horizontal""#), CGFloat(330)),
+      (WrittenNib.flow([:]), CGFloat(50)),
+    ])
+  func known(layout: String, width: CGFloat?) async throws {
+    let text = WrittenNib.collection(layout: layout, cells: Self.tag("cel-l1-001", "Sea"))
+    let report = try await report(text, categories: [.large])
+    #expect(!report.fileNotes.contains { $0.code == .collectionCell }, "\(report.fileNotes)")
+    if let width { #expect(try measured(text).width == width) }
+  }
+
+  @Test("An item without a size has that of UIKit, and a finding names it")
+  func standard() async throws {
+    let text = WrittenNib.collection(layout: WrittenNib.flow([:]), cells: Self.tag(lines: 1))
+    let cut = try #require(try await report(text, categories: [.large]).findings.first { $0.rule == .truncatedText })
+    #expect(cut.severity == .error && cut.fault.available == 50)
+    #expect(cut.message.contains("; 50 x 50 is the layout's default itemSize, line "), "\(cut.message)")
+  }
+
+  @Test("An item is not wider than a line of a flow layout, whatever determines its size")
+  func line() async throws {
+    let inset = #"<inset key="sectionInset" minX="20" minY="0" maxX="20" maxY="0"/></collectionViewFlowLayout>"#
+    func faults(_ width: Int, settings: NibSettings = NibSettings()) async throws -> [Finding] {
+      let text = WrittenNib.collection(
+        layout: WrittenNib.flow(["itemSize": (width, 44)]).replacing("</collectionViewFlowLayout>", with: inset),
+        cells: Self.tag("cel-l1-001", "Sea"))
+      return try await report(text, settings: settings, categories: [.large]).findings.filter {
+        $0.rule == .outsideCell
+      }
+    }
+    #expect(try await faults(280) == [])
+    let wide = try #require(try await faults(310).first)
+    #expect(wide.severity == .error && wide.fault.needed == 310 && wide.fault.available == 280)
+    let settings = try NibSettings(text: "schema: 1\nitemSizes: { Tag: { width: 300, height: 44 } }")
+    let given = try #require(try await faults(120, settings: settings).first)
+    #expect(given.severity == .error && given.fault.needed == 300 && given.fault.available == 280)
   }
 
   @Test("A cell that determines its size, and is wider than its collection view, is a finding")
@@ -93,7 +147,8 @@ struct NibItemTests {
     let finding = try #require(report.findings.first)
     #expect(errors(report) == [.outsideCell] && finding.widths == [320])
     #expect(finding.fault.available == 320 && finding.first.category == .accessibilityExtraExtraExtraLarge)
-    #expect(finding.message.contains("wider than the collection view (needs "), "\(finding.message)")
+    #expect(
+      finding.message.contains("wider than the collection view minus its section insets (needs "), "\(finding.message)")
     #expect(finding.cure.contains("width of the collection view"))
     let sideways = text.replacing("automaticEst", with: #"scrollDirection="horizontal" automaticEst"#)
     #expect(errors(try await self.report(sideways)) == [])
@@ -107,11 +162,18 @@ struct NibItemTests {
     let finding = try #require(report.findings.first { $0.rule == .fixedHeight })
     #expect(report.subjects == ["App/Main.storyboard/Header"])
     #expect(finding.fault.available == 30 && finding.fault.frame.width == 320)
+    #expect(finding.cure == "Scale the height with UIFontMetrics, or return it from the delegate.")
     #expect(finding.message.contains("; 30 is the height in the layout's headerReferenceSize, line "))
     let sideways = text.replacing(#"id="flo-w0-001""#, with: #"id="flo-w0-001" scrollDirection="horizontal""#)
     let narrow = try await self.report(sideways, categories: [.large])
     let cut = try #require(narrow.findings.first { $0.rule == .truncatedText })
-    #expect(cut.fault.available == 50)
+    #expect(cut.fault.available == 50 && cut.severity == .error)
+    #expect(cut.message.contains("; 50 is the width in the layout's headerReferenceSize, line "), "\(cut.message)")
+    let tall = try await self.report(sideways.replacing(#"height="50""#, with: #"height="20""#))
+    let low = try #require(tall.findings.first { $0.fault.axis == .vertical })
+    #expect(low.severity == .note && low.fault.available == 20)
+    #expect(
+      low.message.contains("; the height of the collection view is that of the header; write it "), "\(low.message)")
   }
 
   @Test("A header without a size in the layout has its recorded height, with a note")
@@ -162,12 +224,16 @@ struct NibItemTests {
         "the cell's own size is 120 x 30, but the layout's itemSize is 120 x 44 (line "
       ),
       (WrittenNib.flow(["itemSize": (375, 44)]), "", "is wider than a collection view of 320 points"),
+      (WrittenNib.flow(["itemSize": (0, 0)]), "", "the layout has no positive itemSize (line "),
+      (WrittenNib.flow(["itemSize": (120, -44)]), "", "the layout has no positive itemSize (line "),
     ])
   func unknown(layout: String, inside: String, reason: String) async throws {
     let text = WrittenNib.collection(layout: layout, cells: Self.tag(inside: inside))
     let report = try await report(text)
     let notes = report.fileNotes.filter { $0.code == .collectionCell }
     #expect(notes.count == 1 && notes.first?.message.contains(reason) == true, "\(notes)")
+    let used = "; the recorded width of 120 points and the height from the constraints are used"
+    #expect(notes.first?.message.hasSuffix(used) == true, "\(notes)")
     #expect(errors(report) == [])
   }
 
@@ -275,5 +341,17 @@ struct NibItemTests {
     (audit.categories, audit.widths) = ([.large], [320])
     audit.safeArea.left = 44
     #expect(try await audit.run().findings.map(\.rule) == [])
+  }
+
+  @Test("An item that fills one of several collection views has the safe area only there")
+  func safeAreaOfSome() async throws {
+    let text = WrittenNib.collection(
+      layout: WrittenNib.flow(["itemSize": (320, 44)]), cells: Self.tag("cel-l1-001", "Sea", size: (320, 44)))
+    var audit = Audit(try NibAudits.subjects(text))
+    (audit.categories, audit.widths) = ([.large], [320, 375, 430])
+    (audit.safeArea.left, audit.safeArea.right) = (44, 44)
+    let report = try await audit.run()
+    #expect(Set(report.findings.map(\.rule)) == [.outsideSafeArea])
+    #expect(report.findings.allSatisfy { $0.widths == [320] } && report.layoutCount == 2)
   }
 }

@@ -36,7 +36,15 @@ struct ReportWordingTests {
       ),
       ("a; b; c; d; e", "a; it conflicts with b; c; d; e"),
     ])
-  func constraints(detail: String, sentence: String) { #expect(BrokenConstraint(detail).sentence == sentence) }
+  func constraints(detail: String, sentence: String) {
+    #expect(BrokenConstraint(detail).sentence(of: "row") == sentence)
+  }
+
+  @Test("A conflict with the size of an item names the cell, which has no row")
+  func constraintsOfItems() {
+    #expect(
+      BrokenConstraint("a; height as laid out").sentence(of: "cell") == "a; it conflicts with the height of the cell")
+  }
 
   @Test("Of a stack's own constraints, which no file has, nothing is told")
   func constraintsOfStacks() async throws {

@@ -45,6 +45,12 @@ struct AuditedCells {
         notes.append(
           note(one, "\(one.name) is not audited: only code determines the size of this view of a collection view"))
       }
+      if index.inherits(base, from: "UICollectionReusableView"), !index.inherits(base, from: "UICollectionViewCell"),
+        isInNib
+      {
+        notes.append(
+          note(one, "\(one.name) is audited without its code: its file describes this view of a collection view"))
+      }
       let kinds = [("UITableViewCell", "style"), ("UITableViewHeaderFooterView", "reuseIdentifier")]
       guard let kind = kinds.first(where: { index.inherits(base, from: $0.0) }) else { continue }
       guard !one.isHidden, !one.isPrivate, !one.isGeneric else {
