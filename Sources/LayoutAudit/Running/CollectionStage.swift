@@ -67,7 +67,7 @@ final class CollectionStage: AuditStage {
       }
     }
     let kind = place.isHeader ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
-    return ItemPlaces { [weak self] width in
+    return ItemPlaces(elementKind: kind) { [weak self] width in
       self?.view(width: width).view.collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
   }

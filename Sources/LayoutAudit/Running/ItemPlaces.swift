@@ -10,14 +10,21 @@ public struct ItemPlaces {
   /// True if the element must not be wider than the collection view: an item of a flow layout that
   /// scrolls vertically.
   let isLimited: Bool
+  /// The kind of supplementary view, such as a header; nil for an item.
+  private let elementKind: String?
 
   /// Creates the places of an element.
-  /// - Parameter isLimited: True if the element must not be wider than the collection view, as in a
-  ///   flow layout that scrolls vertically.
+  /// - Parameters:
+  ///   - isLimited: True if the element must not be wider than the collection view, as in a flow
+  ///     layout that scrolls vertically.
+  ///   - elementKind: The kind of supplementary view, such as
+  ///     `CollectionView.elementKindSectionHeader`; nil for an item.
   public init(
-    isLimited: Bool = false, _ attributes: @escaping (_ width: Double) -> CollectionLayoutAttributes?
+    isLimited: Bool = false, elementKind: String? = nil,
+    _ attributes: @escaping (_ width: Double) -> CollectionLayoutAttributes?
   ) {
     self.isLimited = isLimited
+    self.elementKind = elementKind
     self.attributes = attributes
   }
 
@@ -40,9 +47,7 @@ public struct ItemPlaces {
 
   /// Returns the height that the content needs at a width of the element, in points.
   func neededHeight(of cell: CollectionViewCell, width: Double) -> Double {
-    let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
-    attributes.frame.size = CGSize(width: width, height: 0)
-    attributes.measuredAxes = [.vertical]
+    let attributes = CollectionLayoutAttributes(measuringHeightAt: CGFloat(width), kind: elementKind)
     return Double(cell.size(fitting: attributes).height)
   }
 }
