@@ -6,7 +6,7 @@ extension NibAssembly {
   func finishedItem(_ item: CollectionViewCell) -> BuiltNibItem {
     item.updateConstraintsIfNeeded()
     let isHeightKnown = item.constraintsDetermineHeight
-    let isOther = isHeightKnown && fits(item, onlyIn: source.recordedHeight)
+    let isOther = isHeightKnown && fitsOnly(item, in: source.recordedHeight)
     let size = NibItemSize(
       of: source, given: givenSize, isHeightKnown: isHeightKnown && !isOther,
       screenWidth: document.sizeClasses.leastWidth)
@@ -14,12 +14,5 @@ extension NibAssembly {
     return BuiltNibItem(
       source: source, cell: item, size: size, isHeightKnown: isHeightKnown,
       items: items.compactMapValues { $0 as? View }, recorded: recorded, notes: log.notes)
-  }
-
-  /// Returns true if the content of a cell of a collection view fits into a height, but not into
-  /// the one that constraints determine.
-  private func fits(_ cell: CollectionViewCell, onlyIn height: Double) -> Bool {
-    let width = source.view.frame?.width.bounded ?? 0
-    return height > 0 && width > 0 && cell.fits(width: width, onlyIn: height)
   }
 }
