@@ -6,8 +6,8 @@ extension RowFindings {
   /// Examines the visible items that have not been examined yet.
   mutating func look(at view: CollectionView) {
     let broken = view.brokenConstraints.filter { $0.view != nil }
-    for cell in view.visibleCells {
-      guard let path = view.indexPath(for: cell), let (row, described) = unseen(path) else { continue }
+    for path in view.indexPathsForVisibleItems {
+      guard let cell = view.cellForItem(at: path), let (row, described) = unseen(path) else { continue }
       let isGiven = view.layoutAttributesForItem(at: path)?.measuredAxes.contains(.vertical) == false
       var findings = CellSizing.shownFindings(of: cell, heightIsGiven: isGiven)
       findings += CellSizing.conflictFindings(of: broken, in: cell)
