@@ -87,6 +87,28 @@ struct CollectionAuditTests {
     #expect(report.findings.first?.place?.position.line == 9)
   }
 
+  @Test(
+    "A header and a footer of a list have the height of the collection view", arguments: ContentSizeCategory.allCases)
+  func listEdges(category: ContentSizeCategory) throws {
+    let text = """
+      schema: 1
+      collection: { list: { appearance: insetGrouped, headerMode: supplementary, footerMode: supplementary } }
+      cells: { word: { views: { text: { label: { textStyle: body } } }, constraints: ["H:|[text]|", "V:|[text]|"] } }
+      sections: [{ header: General, footer: All of your devices., items: [{ text.text: Language }] }]
+      """
+    let document = try TableDocument(text: text, file: "list.yaml")
+    let traits = TraitCollection(contentSizeCategory: category)
+    let section = try CollectionBuilder(document).layOut(traits: traits).layout.sections[0]
+    let frames = [section.header?.frame, section.items[0].frame, section.footer?.frame]
+    let locale = AuditLocale(identifier: nil, language: traits.language, direction: traits.layoutDirection)
+    let stage = try TableSubject(document).prepare(parts: 0..<3, locale: locale).stage(traits: traits)
+    for (part, frame) in zip(0..<3, frames) {
+      let staged = try stage.show(part: part)
+      let width = staged.viewWidth(inTable: document.table.width)
+      #expect(try staged.neededHeight(width: width) == (frame?.height).map { Double($0) }, "\(part)")
+    }
+  }
+
   @Test("A header that is a cell is checked in its place, and its views have their positions in the document")
   func edgeCell() async throws {
     let flow = "flow: { headerReferenceSize: { width: 0, height: 30 } }"

@@ -100,7 +100,7 @@ struct NibAssembly {
 
   private func noteRecorded(_ height: Double) {
     let reason =
-      CellSizing.constraintsGiveHeight(to: cell)
+      cell.constraintsDetermineHeight
       ? "a view extends outside the cell at the height from the constraints, and the file specifies no other height"
       : "neither the constraints nor the file determines the height of the cell"
     log.note(.rowHeightFromCode, of: source.view, "\(reason); the recorded \(height.points) are used")

@@ -20,14 +20,15 @@ extension NibRowHeight {
   init(of assembly: NibAssembly) {
     let source = assembly.source
     let isKnown =
-      source.style != nil || source.listContent != nil || CellSizing.constraintsGiveHeight(to: assembly.cell)
+      source.style != nil || source.listContent != nil || assembly.cell.constraintsDetermineHeight
     switch source.context {
     case _ where assembly.givenHeight == .automatic: self.init(nil, isKnown)
     case _ where assembly.givenPoints != nil: self.init(assembly.givenPoints, isKnown)
     case .prototype where assembly.tallerThanTable != nil: fallthrough
     case .nib, .collection:
       let height = source.recordedHeight
-      let isOther = isKnown && source.style == nil && source.listContent == nil && assembly.fitsOnly(in: height)
+      let isOther =
+        isKnown && source.style == nil && source.listContent == nil && assembly.fitsOnly(assembly.cell, in: height)
       self = isKnown && !isOther ? .automatic : height > 0 ? .recorded(height) : .standard
     case .prototype: self.init(assembly.table?.rowHeight, isKnown)
     case .staticRow: self.init(source.rowHeight ?? assembly.table?.rowHeight, isKnown)
@@ -64,11 +65,11 @@ extension NibRowHeight {
 }
 
 extension NibAssembly {
-  /// Returns true if the content of the cell fits into a height, but not into the one that
+  /// Returns true if the content of a cell fits into a height, but not into the one that
   /// constraints determine.
-  fileprivate func fitsOnly(in height: Double) -> Bool {
+  func fitsOnly(_ cell: some ContentCell, in height: Double) -> Bool {
     let width = source.view.frame?.width.bounded ?? 0
-    return height > 0 && width > 0 && CellSizing.fits(cell, width: width, onlyIn: height, separator: true)
+    return height > 0 && width > 0 && CellSizing.fits(cell, width: width, onlyIn: height)
   }
 }
 

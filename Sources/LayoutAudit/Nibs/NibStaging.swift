@@ -100,7 +100,7 @@ extension BuiltNibCell {
   /// configuration, or constraints from its top to its bottom.
   private var origin: StagedObjects.Height {
     if source.style != nil || source.listContent != nil { return .givenToStyle }
-    return CellSizing.constraintsGiveHeight(to: cell) ? .known : .given
+    return cell.constraintsDetermineHeight ? .known : .given
   }
 }
 

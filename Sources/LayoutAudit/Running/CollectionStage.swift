@@ -68,7 +68,7 @@ final class CollectionStage: AuditStage {
       }
     }
     let kind = place.isHeader ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter
-    return ItemPlaces(isFlowEdge: description.isFlow) { [weak self] width in
+    return ItemPlaces(elementKind: kind, isFlowEdge: description.isFlow) { [weak self] width in
       self?.view(width: width).view.collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
     }
   }

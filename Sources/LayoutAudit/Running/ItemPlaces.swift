@@ -12,19 +12,24 @@ public struct ItemPlaces {
   let greatestWidth: (Double) -> Double?
   /// True for a header or footer of a flow layout.
   let isFlowEdge: Bool
+  /// The kind of supplementary view, such as a header; nil for an item.
+  private let elementKind: String?
 
   /// Creates the places of an element.
   /// - Parameters:
+  ///   - elementKind: The kind of supplementary view, such as
+  ///     `CollectionView.elementKindSectionHeader`; nil for an item.
   ///   - isFlowEdge: True for a header or footer of a flow layout, which has the size of the layout
   ///     whatever its content.
   ///   - greatestWidth: Returns the greatest width of the element in a collection view of a width,
   ///     in points: in a flow layout that scrolls vertically, the width of its lines. Nil if there
   ///     is none.
   public init(
-    isFlowEdge: Bool = false, greatestWidth: @escaping (_ width: Double) -> Double? = { _ in nil },
+    elementKind: String? = nil, isFlowEdge: Bool = false,
+    greatestWidth: @escaping (_ width: Double) -> Double? = { _ in nil },
     _ attributes: @escaping (_ width: Double) -> CollectionLayoutAttributes?
   ) {
-    (self.isFlowEdge, self.greatestWidth) = (isFlowEdge, greatestWidth)
+    (self.elementKind, self.isFlowEdge, self.greatestWidth) = (elementKind, isFlowEdge, greatestWidth)
     self.attributes = attributes
   }
 
@@ -49,9 +54,7 @@ public struct ItemPlaces {
 
   /// Returns the height that the content needs at a width of the element, in points.
   func neededHeight(of cell: CollectionViewCell, width: Double) -> Double {
-    let attributes = CollectionLayoutAttributes(forCellWith: IndexPath(row: 0, section: 0))
-    attributes.frame.size = CGSize(width: width, height: 0)
-    attributes.measuredAxes = [.vertical]
+    let attributes = CollectionLayoutAttributes(measuringHeightAt: CGFloat(width), kind: elementKind)
     return Double(cell.size(fitting: attributes).height)
   }
 }

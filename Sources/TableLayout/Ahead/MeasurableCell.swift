@@ -27,12 +27,8 @@ extension CollectionViewCell: MeasurableCell {
     guard width.isFinite, width >= 0 else {
       throw LayoutError(code: .invalidSize, message: "expected a finite cell width of 0 or more, got \(width)")
     }
-    let attributes = CollectionLayoutAttributes(forCellWith: Self.anyPath)
-    attributes.measuredAxes = .vertical
-    attributes.frame = CGRect(x: 0, y: 0, width: width, height: minimumRowHeight)
+    let attributes = CollectionLayoutAttributes(
+      measuringHeightAt: CGFloat(width), from: CGFloat(minimumRowHeight))
     return Double(measuredSize(attributes, scale: usedDisplayScale).height)
   }
-
-  /// The index path of cells that are measured for no item in particular.
-  private static let anyPath = IndexPath(row: 0, section: 0)
 }

@@ -41,16 +41,13 @@ extension TableViewCell {
     return view
   }
 
-  /// A Boolean value that indicates whether constraints determine the height of the cell.
-  var usesConstraints: Bool { hasContentConstraints }
-
   /// A Boolean value that indicates whether the content sees the content view end above the
   /// separator: up to iOS 12, and in rows whose height comes from constraints or a configuration
   /// plus the separator. It is unknown which view UIKit gives the separator's height, so no view
   /// gets it (Strut's rule).
   var contentEndsAboveSeparator: Bool {
     guard isContentAsHighAsRow else { return true }
-    return !isHeightGiven && (configuredView != nil || (usesConstraints && !constraintsGiveNoHeight))
+    return !isHeightGiven && (configuredView != nil || (hasContentConstraints && !constraintsGiveNoHeight))
   }
 
   /// Returns the height of the cell without constraints, excluding the separator.

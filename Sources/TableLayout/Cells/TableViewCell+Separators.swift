@@ -23,6 +23,14 @@ struct RowLines: Hashable {
 }
 
 extension RowLines {
+  /// Returns the distances of an inset line from the leading and trailing edges of a cell: it
+  /// starts at the label next to an image, if there is one, and otherwise at the inset.
+  static func ends(
+    text: View?, inset: (start: CGFloat, end: CGFloat), in cell: View
+  ) -> (start: CGFloat, end: CGFloat) {
+    (text.map { $0.frame(in: cell).leadingDistance(in: cell) } ?? inset.start, inset.end)
+  }
+
   /// The place of lines in a cell.
   struct Place {
     var size: CGSize
@@ -79,13 +87,15 @@ extension TableViewCell {
   /// The distances of a line from the cell's leading and trailing edges.
   private var separatorEnds: (start: CGFloat, end: CGFloat) {
     let inset = separatorInset
-    guard backgrounds.separatorInset == nil, backgrounds.tableSeparatorInset == nil,
-      builtIn.image?.shownImage != nil, let text = builtIn.text
-    else {
-      return (inset.left, inset.right)
-    }
-    let frame = text.frame(in: self)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return (isMirrored ? bounds.width - frame.maxX : frame.minX, inset.right)
+    let isGiven = backgrounds.separatorInset != nil || backgrounds.tableSeparatorInset != nil
+    let text = isGiven || builtIn.image?.shownImage == nil ? nil : builtIn.text
+    return RowLines.ends(text: text, inset: (inset.left, inset.right), in: self)
+  }
+}
+
+extension CGRect {
+  /// Returns the distance of the rectangle, in a view's coordinates, from its leading edge.
+  func leadingDistance(in view: View) -> CGFloat {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? view.bounds.width - maxX : minX
   }
 }

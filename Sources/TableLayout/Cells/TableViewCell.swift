@@ -168,7 +168,7 @@ open class TableViewCell: View {
     verticalFittingPriority vertical: LayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    guard !usesConstraints else {
+    guard !hasContentConstraints else {
       return super.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }

@@ -75,6 +75,19 @@ open class CollectionLayoutAttributes: Equatable {
     (category, elementKind) = (.supplementaryView, kind)
   }
 
+  /// Creates the attributes of an element whose content determines its height at a width, for no
+  /// item in particular.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points.
+  ///   - height: The estimated height, in points.
+  ///   - kind: The kind of supplementary view, or nil for a cell.
+  package convenience init(measuringHeightAt width: CGFloat, from height: CGFloat = 0, kind: String? = nil) {
+    self.init(indexPath: IndexPath(row: 0, section: 0))
+    (category, elementKind) = (kind == nil ? .cell : .supplementaryView, kind)
+    (frame, measuredAxes) = (CGRect(x: 0, y: 0, width: width, height: height), .vertical)
+  }
+
   /// The size, in points. Setting it keeps the center.
   open var size: CGSize {
     get { frame.size }

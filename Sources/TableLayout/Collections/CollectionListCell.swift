@@ -21,8 +21,6 @@ open class CollectionListCell: CollectionViewCell {
   /// False for a header or footer, known once it is measured.
   private var isItem = true
   private var accessoryViews: [View] = []
-  /// The width for which the content view was placed, in points, or nil before that.
-  private var placedWidth: CGFloat?
 
   /// Returns a configuration for a cell, with the cell's traits.
   open func defaultContentConfiguration() -> ListContentConfiguration {
@@ -41,10 +39,14 @@ open class CollectionListCell: CollectionViewCell {
     return CGSize(width: size.width, height: CGFloat(height))
   }
 
+  override func takeKind(of attributes: CollectionLayoutAttributes) { isItem = attributes.category == .cell }
+
   override func prepareToMeasure(_ attributes: CollectionLayoutAttributes) {
     super.prepareToMeasure(attributes)
-    isItem = attributes.category == .cell
-    if bounds.width != placedWidth { placeContentView() }
+    // The program may call the measurement itself.
+    takeKind(of: attributes)
+    // Views of accessories may have other sizes since the last layout.
+    placeContentView()
   }
 
   /// Places the accessories.
@@ -96,7 +98,6 @@ open class CollectionListCell: CollectionViewCell {
   }
 
   private func placeContentView() {
-    placedWidth = bounds.width
     let inset = EdgeInsets(room(width: bounds.width), direction: effectiveUserInterfaceLayoutDirection)
     let rule = FrameRule.filling(inset: inset)
     guard rule != contentView.containerRule else { return }

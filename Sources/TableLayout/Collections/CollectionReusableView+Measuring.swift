@@ -18,6 +18,7 @@ extension CollectionReusableView {
   /// Returns the size that the view prefers, in whole pixels, with finite lengths of at least 0.
   /// Other lengths are logged.
   func measuredSize(_ attributes: CollectionLayoutAttributes, scale: Double) -> CGSize {
+    takeKind(of: attributes)
     let size = askedPreferredAttributes(attributes).size
     if !size.isUsable {
       traitCollection.log.once(

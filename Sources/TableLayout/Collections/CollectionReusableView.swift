@@ -64,6 +64,9 @@ open class CollectionReusableView: View {
     return askedSizeThatFits(target)
   }
 
+  /// Stores the kind of element that the view is measured as, if its size depends on that.
+  func takeKind(of attributes: CollectionLayoutAttributes) {}
+
   /// Sets what the measurement depends on, such as the width.
   func prepareToMeasure(_ attributes: CollectionLayoutAttributes) {
     guard !attributes.measuredAxes.contains(.horizontal), bounds.width != attributes.size.width else { return }

@@ -62,6 +62,9 @@ extension CollectionView {
   }
 
   /// Returns the item of a visible cell.
+  ///
+  /// - Complexity: O(*n*) for *n* visible views. To visit all visible cells, call
+  ///   ``cellForItem(at:)`` for ``indexPathsForVisibleItems``.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
     display.shown.first { $0.value === cell }.flatMap { content.path(of: $0.key) }
   }

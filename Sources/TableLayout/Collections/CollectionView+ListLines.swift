@@ -21,7 +21,7 @@ extension CollectionView {
     let lines = RowLines(style: style, isFirst: path.row == 0, isLast: path.row == last)
     let place = RowLines.Place(
       size: cell.bounds.size, thickness: CGFloat(cell.layoutMetrics.cell.separatorThickness(in: cell.traitCollection)),
-      ends: (cell.separatorStart, 0), isMirrored: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      ends: cell.separatorEnds, isMirrored: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     return [lines.above.flatMap { place.top($0) }, lines.below.flatMap { place.bottom($0) }].compactMap(\.self)
   }
 
@@ -50,12 +50,11 @@ extension ListConfiguration.Appearance {
 }
 
 extension CollectionViewCell {
-  /// The distance of a line from the leading edge of the cell.
-  fileprivate var separatorStart: CGFloat {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func start(of frame: CGRect) -> CGFloat { isMirrored ? bounds.width - frame.maxX : frame.minX }
-    if let text = (configuredView as? ListContentView)?.textBesideImage { return start(of: text.frame(in: self)) }
-    let inset = layoutMetrics.cell.separatorInset(width: Double(bounds.width))
-    return start(of: contentView.frame) + CGFloat(inset)
+  /// The distances of a line from the leading and trailing edges of the cell.
+  fileprivate var separatorEnds: (start: CGFloat, end: CGFloat) {
+    let inset = CGFloat(layoutMetrics.cell.separatorInset(width: Double(bounds.width)))
+    return RowLines.ends(
+      text: (configuredView as? ListContentView)?.textBesideImage,
+      inset: (contentView.frame.leadingDistance(in: self) + inset, 0), in: self)
   }
 }

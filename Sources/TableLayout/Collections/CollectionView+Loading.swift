@@ -3,9 +3,14 @@ import Foundation
 import LayoutCore
 
 extension CollectionView {
-  /// Reads the data if they changed since the last read.
+  /// Reads the data if they changed since the last read, and computes the lines if a layout of
+  /// lines replaced one of the program.
   func loadIfNeeded() {
-    guard !content.isLoaded, !display.isLoading else { return }
+    guard !display.isLoading else { return }
+    guard !content.isLoaded else {
+      if lineLayout != nil, content.shapes.count != content.sections.count { forgetOutdated() }
+      return
+    }
     guard lineLayout != nil else { return loadForAttributes() }
     display.isLoading = true
     defer { display.isLoading = false }

@@ -20,15 +20,13 @@ extension CollectionView {
     guard let attributes = attributes(of: item.number, at: frame), let view = view(of: item, attributes) else {
       return nil
     }
+    let axes = attributes.measuredAxes
     let size = traitCollection.performAsCurrent { view.measuredSize(attributes, scale: content.lengths.scale) }
     guard isCurrent(item) else { return nil }
-    let (section, part) = content.sections.place(of: item.number)
     var length = LineLength(size, scrolling: axis)
-    let (axes, known) = (content.shapes[section].measuredAxes, content.sizes[item.number])
-    if part == .header || part == .footer || !axes.contains(axis == .vertical ? .horizontal : .vertical) {
-      length.across = known.across
-    }
-    if case .row = part, !axes.contains(LayoutAxes(axis)) { length.along = known.along }
+    let known = content.sizes[item.number]
+    if !axes.contains(axis == .vertical ? .horizontal : .vertical) { length.across = known.across }
+    if !axes.contains(LayoutAxes(axis)) { length.along = known.along }
     return length
   }
 

@@ -2,7 +2,8 @@ package import Foundation
 package import LayoutCore
 
 extension CollectionView {
-  /// Scrolls through a stretch of the content, so that every item in it is visible once, and back.
+  /// Scrolls through a stretch of the content, so that every item in it is visible once, and back,
+  /// also after an error. Ends where a delegate that limits the offset prevents further scrolling.
   ///
   /// - Parameters:
   ///   - axis: The direction of scrolling.
@@ -15,20 +16,25 @@ extension CollectionView {
     _ look: () throws(Failure) -> Void
   ) throws(Failure) {
     let offset = contentOffset
+    defer {
+      contentOffset = offset
+      layoutIfNeeded()
+    }
     scroll(to: start, along: axis)
     try look()
     let visible = axis == .vertical ? bounds.height : bounds.width
     while visible > 0 {
-      let now = axis == .vertical ? contentOffset.y : contentOffset.x
-      let content = axis == .vertical ? contentSize.height : contentSize.width
-      let end = max(0, min(content, start + length) - visible)
+      let (now, content) = (position(along: axis), contentSize)
+      let end = max(0, min(axis == .vertical ? content.height : content.width, start + length) - visible)
       guard now < end else { break }
       scroll(to: min(end, now + visible), along: axis)
       try look()
+      // Measured sizes may move the offset back in a mirrored layout, but only a number of times.
+      guard position(along: axis) > now || contentSize != content else { break }
     }
-    contentOffset = offset
-    layoutIfNeeded()
   }
+
+  private func position(along axis: LayoutAxis) -> CGFloat { axis == .vertical ? contentOffset.y : contentOffset.x }
 
   private func scroll(to offset: CGFloat, along axis: LayoutAxis) {
     if axis == .vertical { contentOffset.y = offset } else { contentOffset.x = offset }

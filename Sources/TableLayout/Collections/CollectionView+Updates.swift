@@ -145,7 +145,8 @@ extension CollectionView {
     var runs = RunCursor(plan.runs)
     layOutSections { _ in
       guard let (source, isReloaded) = runs.next() else { return nil }
-      guard old.heights.isKnown(source) else { return nil }
+      // A layout of the program has no heights.
+      guard source < old.heights.count, old.heights.isKnown(source) else { return nil }
       return (old.sizes[source], !isReloaded && old.heights.isMeasured(source))
     }
   }

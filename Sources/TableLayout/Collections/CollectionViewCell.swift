@@ -84,8 +84,14 @@ open class CollectionViewCell: CollectionReusableView {
 }
 
 extension CollectionViewCell: ContentCell {
-  /// True.
+  /// Always true.
   package var isInCollectionView: Bool { true }
+
+  /// Lays the cell out at a height, or at the one that its collection view measures.
+  package func layOut(width: Double, height: Double?) -> CellLayout? {
+    guard let height = try? height ?? rowHeight(width: width, separator: false) else { return nil }
+    return CellSizing.layOut(self, size: CGSize(width: width, height: height))
+  }
 }
 
 extension CollectionViewCell {

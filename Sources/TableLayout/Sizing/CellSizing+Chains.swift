@@ -5,7 +5,7 @@ extension CellSizing {
   /// the top and bottom of the content view.
   static func chainFindings(of cell: some ContentCell) -> [CellFinding] {
     guard cell.hasContentConstraints else { return [] }
-    let chain = VerticalChain(of: cell.contentView, in: cell, isFilled: cell.isInCollectionView)
+    let chain = cell.verticalChain
     guard !chain.isClosed else { return [] }
     let reason =
       chain.usesCellEdges

@@ -10,11 +10,10 @@ extension CellSizing {
   ///   - height: The other height, in points.
   /// - Complexity: O(*n*) in the number of views and constraints, and two layouts if an edge has no
   ///   constraint to either end.
-  package static func fits(_ cell: TableViewCell, width: Double, onlyIn height: Double, separator: Bool) -> Bool {
-    guard !VerticalChain(of: cell.contentView, in: cell).tiesEverything,
-      let own = try? layOut(cell, width: width, height: nil, separator: separator), own.height < height,
-      reachesOut(of: cell.contentView),
-      let other = try? layOut(cell, width: width, height: height, separator: separator)
+  package static func fits(_ cell: some ContentCell, width: Double, onlyIn height: Double) -> Bool {
+    guard !cell.verticalChain.tiesEverything,
+      let own = cell.layOut(width: width, height: nil), own.height < height, reachesOut(of: cell.contentView),
+      let other = cell.layOut(width: width, height: height)
     else { return false }
     return other.unsatisfied.isEmpty && !reachesOut(of: cell.contentView)
   }

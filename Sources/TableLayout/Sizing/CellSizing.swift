@@ -56,12 +56,12 @@ public enum CellSizing {
     """
 
   private static func neededHeight(of cell: TableViewCell, width: Double) -> Double {
-    let isConstrained = cell.usesConstraints
+    let isConstrained = cell.hasContentConstraints
     // A cell that measures itself uses the margins of the width.
     if !isConstrained, Double(cell.bounds.width) != width { cell.frame.size.width = CGFloat(width) }
     // The cell's own constraints may involve its edges, which give the content view no height.
     if !cell.constraints.isEmpty {
-      let chain = VerticalChain(of: cell.contentView, in: cell)
+      let chain = cell.verticalChain
       if chain.usesCellEdges, !chain.isClosed {
         cell.constraintsGiveNoHeight = true
         return reportCollapse(of: cell)
@@ -138,14 +138,5 @@ public enum CellSizing {
     cell.frame = CGRect(origin: cell.frame.origin, size: CGSize(width: width, height: given ?? needed))
     let result = cell.layOut()
     return CellLayout(of: cell, result: result)
-  }
-
-  /// Returns `true` if constraints connect the top and bottom of the cell's content view, so that
-  /// they determine the height of the row.
-  ///
-  /// - Complexity: O(*n*) in the views and constraints.
-  package static func constraintsGiveHeight(to cell: TableViewCell) -> Bool {
-    cell.updateConstraintsIfNeeded()
-    return cell.usesConstraints && VerticalChain(of: cell.contentView, in: cell).isClosed
   }
 }

@@ -101,6 +101,34 @@ struct PreviewedCollectionTests {
     #expect(try await ask("collection?cell=table.yaml").status == 400)
   }
 
+  @Test("Headers and footers of a list have the heights of the picture", arguments: ["XS", "L", "AX3"])
+  func listEdges(category: String) async throws {
+    let list = """
+      schema: 1
+      collection:
+        width: 375
+        list: { appearance: insetGrouped, headerMode: supplementary, footerMode: supplementary }
+      cells:
+        word:
+          views: { text: { label: { textStyle: body, lines: 0 } } }
+          constraints: ["H:|-10-[text]-10-|", "V:|-5-[text]-5-|"]
+      sections:
+        - header: General
+          footer: The language applies to all of your devices.
+          items: [{ text.text: Language }]
+      """
+    let place = try PreviewedPlace(["list.yaml": list])
+    defer { place.remove() }
+    let picture = try await place.ask("/preview/collection?cell=list.yaml&category=\(category)")
+    let parts = try #require(picture.fields["parts"] as? [[String: Any]])
+    let drawn = parts.compactMap { ($0["frame"] as? [String: Double])?["height"] }
+    #expect(drawn.count == 3 && (category == "AX3" || drawn[0] < 44 && drawn[2] < 44))
+    for part in 0..<3 {
+      let layout = try await place.ask("/preview/layout?cell=list.yaml&row=\(part)&category=\(category)").layout
+      #expect(layout["height"] as? Double == drawn[part], "\(part)")
+    }
+  }
+
   @Test("The displayed part is audited, in the size from the layout")
   func findings() async throws {
     for (row, part, isLow) in [(0, nil, false), (1, 0, false), (2, 1, true)] as [(Int, Int?, Bool)] {

@@ -105,6 +105,58 @@ struct CollectionListCellTests {
     #expect(try (30..<44).contains(height(header)))
   }
 
+  /// A header that measures itself, without the default of its class.
+  private final class OwnHeader: CollectionListCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: CollectionLayoutAttributes
+    ) -> CollectionLayoutAttributes {
+      let result = layoutAttributes.copy()
+      result.frame.size = systemLayoutSizeFitting(
+        CGSize(width: result.frame.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return result
+    }
+  }
+
+  @Test("A header that measures itself is no higher than its content, and an item like it is", .fact("list-7"))
+  func ownMeasuring() throws {
+    let traits = try realTraits(category: .extraSmall)
+    func height(_ type: CollectionListCell.Type, _ kind: String?) -> CGFloat {
+      let cell = type.init(registeredAs: "")
+      cell.setTraits(traits)
+      var content = ListContentConfiguration(.groupedHeader, in: traits)
+      content.text = "Recent"
+      cell.contentConfiguration = content
+      return cell.size(fitting: CollectionLayoutAttributes(measuringHeightAt: 375, kind: kind)).height
+    }
+    let kind = CollectionView.elementKindSectionHeader
+    #expect(height(OwnHeader.self, kind) == height(CollectionListCell.self, kind))
+    #expect(height(OwnHeader.self, kind) < 44 && height(OwnHeader.self, nil) == 44)
+  }
+
+  @Test("Constraints are measured beside a view of an accessory that became wider")
+  func widerAccessory() throws {
+    let cell = CollectionListCell(frame: .zero)
+    cell.setTraits(try realTraits())
+    let (badge, label) = (View(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), Label(frame: .zero))
+    cell.accessories = [.customView(badge)]
+    (label.text, label.numberOfLines) = ("A sentence that has a few more words than fit into one line", 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    let content = cell.contentView
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: content.topAnchor),
+      label.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+    ])
+    func height() -> CGFloat { cell.size(fitting: CollectionLayoutAttributes(measuringHeightAt: 375)).height }
+    let before = height()
+    cell.layoutIfNeeded()
+    badge.frame.size.width = 250
+    #expect(height() > before)
+  }
+
   @Test("Accessories narrow the content")
   func accessories() throws {
     let traits = try realTraits()

@@ -48,6 +48,33 @@ struct CollectionScrollingTests {
     }
   }
 
+  /// Limits the offset to 100 points.
+  private final class Limit: CollectionViewDelegate {
+    func scrollViewDidScroll(_ scrollView: ScrollView) {
+      if scrollView.contentOffset.y > 100 { scrollView.contentOffset.y = 100 }
+    }
+  }
+
+  private struct Stop: Error {}
+
+  @Test("Scrolling through the content ends at the limit of a delegate, and restores the offset after an error")
+  func throughContent() throws {
+    let scene = try CollectionScene([.random(50, seed: 6)], SelfSizingLayout.list.make())
+    scene.view.layoutIfNeeded()
+    scene.view.contentOffset.y = 40
+    scene.view.layoutIfNeeded()
+    #expect(throws: Stop.self) {
+      try scene.view.scrollThrough(along: .vertical) { if scene.view.contentOffset.y > 0 { throw Stop() } }
+    }
+    #expect(scene.view.contentOffset.y == 40)
+    let limit = Limit()
+    scene.view.delegate = limit
+    var offsets: [CGFloat] = []
+    scene.view.scrollThrough(along: .vertical) { offsets.append(scene.view.contentOffset.y) }
+    #expect(offsets.last == 100 && offsets == offsets.sorted() && scene.view.contentOffset.y == 40)
+    withExtendedLifetime(limit) {}
+  }
+
   @Test("A change of the text size discards sizes and keeps the first visible item")
   func categories() throws {
     let scene = try CollectionScene([.random(300, seed: 5)], SelfSizingLayout.list.make())

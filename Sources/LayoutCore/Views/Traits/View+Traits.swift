@@ -11,14 +11,19 @@ extension View {
   /// UIKit's numbers, read where they are.
   package var layoutMetrics: LayoutMetrics { state.traits.layoutMetrics }
 
+  /// A Boolean value that indicates whether a cell has the margins of a plain view until it is
+  /// displayed.
+  ///
   /// Read here, because reading `layoutMetrics.cell` from another module copies it, for each row
   /// that is measured.
   package var isMeasuredWithPlainMargins: Bool { state.traits.layoutMetrics.cell.isMeasuredWithPlainMargins }
 
-  /// See ``isMeasuredWithPlainMargins``.
+  /// The least height of a row without constraints, in points. Read here like
+  /// ``isMeasuredWithPlainMargins``.
   package var minimumRowHeight: Double { state.traits.layoutMetrics.cell.minimumHeight }
 
-  /// See ``isMeasuredWithPlainMargins``.
+  /// A Boolean value that indicates whether the content view of a cell is as high as its row,
+  /// including the separator. Read here like ``isMeasuredWithPlainMargins``.
   package var isContentAsHighAsRow: Bool { state.traits.layoutMetrics.cell.isContentAsHighAsRow }
 
   /// The traits of this view and its descendants that replace the superview's.
