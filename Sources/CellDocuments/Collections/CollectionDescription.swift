@@ -62,7 +62,7 @@ package enum CollectionDescription: Hashable, Sendable {
 /// The properties of a flow layout; the defaults are UIKit's. Lengths are in points.
 package struct FlowDescription: Hashable, Sendable {
   package var scrollDirection = LayoutAxis.vertical
-  package var itemSize = CGSize(width: 50, height: 50)
+  package var itemSize = FlowLayout.standardItemSize
   /// The estimate; zero if sizes are specified, and `FlowLayout.automaticSize` for `automatic`.
   package var estimatedItemSize = CGSize.zero
   package var minimumLineSpacing: CGFloat = 10

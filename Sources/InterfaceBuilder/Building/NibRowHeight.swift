@@ -67,7 +67,7 @@ extension NibRowHeight {
 extension NibAssembly {
   /// Returns true if the content of a cell fits into a height, but not into the one that
   /// constraints determine.
-  func fitsOnly(_ cell: some ContentCell, in height: Double) -> Bool {
+  func fitsOnly(_ cell: some SizedCell, in height: Double) -> Bool {
     let width = source.view.frame?.width.bounded ?? 0
     return height > 0 && width > 0 && CellSizing.fits(cell, width: width, onlyIn: height)
   }

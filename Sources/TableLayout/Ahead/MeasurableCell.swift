@@ -27,8 +27,6 @@ extension CollectionViewCell: MeasurableCell {
     guard width.isFinite, width >= 0 else {
       throw LayoutError(code: .invalidSize, message: "expected a finite cell width of 0 or more, got \(width)")
     }
-    let attributes = CollectionLayoutAttributes(
-      measuringHeightAt: CGFloat(width), from: CGFloat(minimumRowHeight))
-    return Double(measuredSize(attributes, scale: usedDisplayScale).height)
+    return measuredHeight(width: width)
   }
 }

@@ -45,7 +45,7 @@ open class CollectionListCell: CollectionViewCell {
     super.prepareToMeasure(attributes)
     // The program may call the measurement itself.
     takeKind(of: attributes)
-    // Views of accessories may have other sizes since the last layout.
+    for (accessory, view) in zip(accessories, accessoryViews) { accessory.takeSize(of: view) }
     placeContentView()
   }
 

@@ -83,14 +83,21 @@ open class CollectionViewCell: CollectionReusableView {
   }
 }
 
-extension CollectionViewCell: ContentCell {
+extension CollectionViewCell: SizedCell {
   /// Always true.
   package var isInCollectionView: Bool { true }
 
   /// Lays the cell out at a height, or at the one that its collection view measures.
   package func layOut(width: Double, height: Double?) -> CellLayout? {
-    guard let height = try? height ?? rowHeight(width: width, separator: false) else { return nil }
-    return CellSizing.layOut(self, size: CGSize(width: width, height: height))
+    guard width.isFinite, width >= 0 else { return nil }
+    return CellSizing.layOut(self, size: CGSize(width: width, height: height ?? measuredHeight(width: width)))
+  }
+
+  /// Returns the height that the cell prefers at a width, in points, if the layout estimates it as
+  /// that of a row.
+  final func measuredHeight(width: Double) -> Double {
+    let attributes = CollectionLayoutAttributes(measuringHeightAt: CGFloat(width), from: CGFloat(minimumRowHeight))
+    return Double(measuredSize(attributes, scale: usedDisplayScale).height)
   }
 }
 

@@ -57,8 +57,15 @@ public struct ListAccessory {
       label.settle(at: CGRect(origin: .zero, size: label.intrinsicContentSize))
       return label
     case .view(let view):
-      view.containerRule = .fixed(CGRect(origin: .zero, size: view.bounds.size))
+      takeSize(of: view)
       return view
     }
+  }
+
+  /// Keeps the size that the program gives to a view of its own, which it may change.
+  func takeSize(of view: View) {
+    guard case .view = content else { return }
+    let rule = FrameRule.fixed(CGRect(origin: .zero, size: view.bounds.size))
+    if view.containerRule != rule { view.containerRule = rule }
   }
 }

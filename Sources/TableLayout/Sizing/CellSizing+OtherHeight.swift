@@ -10,7 +10,7 @@ extension CellSizing {
   ///   - height: The other height, in points.
   /// - Complexity: O(*n*) in the number of views and constraints, and two layouts if an edge has no
   ///   constraint to either end.
-  package static func fits(_ cell: some ContentCell, width: Double, onlyIn height: Double) -> Bool {
+  package static func fits(_ cell: some SizedCell, width: Double, onlyIn height: Double) -> Bool {
     guard !cell.verticalChain.tiesEverything,
       let own = cell.layOut(width: width, height: nil), own.height < height, reachesOut(of: cell.contentView),
       let other = cell.layOut(width: width, height: height)

@@ -154,7 +154,11 @@ struct CollectionListCellTests {
     let before = height()
     cell.layoutIfNeeded()
     badge.frame.size.width = 250
-    #expect(height() > before)
+    let after = height()
+    #expect(after > before)
+    cell.frame.size.height = after
+    cell.layoutIfNeeded()
+    #expect(content.frame.width < 375 - 250 && label.sizeThatFits(label.bounds.size).height <= after)
   }
 
   @Test("Accessories narrow the content")
