@@ -77,7 +77,7 @@ mutant(
     "guard usesBuiltInLayout || accessorySize != nil, !MUTANT else { return standard }", "ways-1", "built-in-9")
 mutant(
     "constraints are not asked for the height", TABLES + "Cells/TableViewCell.swift",
-    "guard !usesConstraints else {", "guard !usesConstraints || MUTANT else {",
+    "guard !hasContentConstraints else {", "guard !hasContentConstraints || MUTANT else {",
     "ways-2", "constraints-2", "artistry-1", "artistry-4")
 mutant(
     "`sizeThatFits` is not asked", TABLES + "Cells/TableViewCell.swift",
