@@ -436,8 +436,8 @@ mutant(
     "TallLinesTraitTests/changes")
 mutant(
     "audit", "an audit does not look for what is open", "Sources/LayoutAudit/Checks/LayoutCheck.swift",
-    "(ambiguity ? layout.openFaults(in: part) : [])",
-    "(ambiguity && !MUTANT ? layout.openFaults(in: part) : [])",
+    "(ambiguity ? layout.openFaults(in: part, heightIsGiven: heightIsGiven) : [])",
+    "(ambiguity && !MUTANT ? layout.openFaults(in: part, heightIsGiven: heightIsGiven) : [])",
     "LayoutCheckTests/found")
 mutant(
     "audit", "what reaches out is the frame", "Sources/LayoutAudit/Elements/CellElement+ShownFrame.swift",
