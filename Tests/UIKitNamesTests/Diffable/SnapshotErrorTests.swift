@@ -57,7 +57,7 @@ struct SnapshotErrorTests {
     }
   }
 
-  @Test("The program stops with UIKit's sentence", arguments: Mistake.allCases)
+  @Test("Each mistake stops the program with one sentence", arguments: Mistake.allCases)
   func sentences(_ mistake: Mistake) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
       mistake.make()
