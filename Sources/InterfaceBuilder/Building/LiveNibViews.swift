@@ -78,7 +78,7 @@ extension NibCell {
     cell.frame = content.frame
     self.init(
       kind: .collectionReusableView, context: .collection(nil), view: cell, contentView: content, indentationLevel: 0,
-      indentationWidth: 0, isSelfSizing: false, notes: [])
+      indentationWidth: 0, notes: [])
   }
 
   /// A Boolean value that indicates whether the cell only holds a view.

@@ -49,17 +49,11 @@ public struct NibCell: Sendable {
   public var listContent: NibListContent?
   /// The `customSize` of a collection view cell, in points.
   public var customSize: NibSize?
-  /// The `itemSize` of the collection view's flow layout, in points; the `headerReferenceSize` or
-  /// `footerReferenceSize` for headers and footers; nil if the cell is not in a collection view
-  /// with a flow layout.
-  public var itemSize: NibSize?
-  /// The key of that size in a flow layout: `itemSize`, `headerReferenceSize` or
-  /// `footerReferenceSize`.
-  public var sizeKey = "itemSize"
-  /// True if cells of the flow layout are self-sizing: it has an `estimatedItemSize`.
-  public var isSelfSizing: Bool
   /// The layout of the collection view; nil if the file does not contain it.
   public var itemLayout: NibCollection.Layout?
+  /// The key of the cell's size in a flow layout: `itemSize`, `headerReferenceSize` or
+  /// `footerReferenceSize`.
+  public var sizeKey = "itemSize"
   /// The notes about the cell from reading; building adds more.
   public var notes: [NibNote]
   /// The keys of the cell's variations, such as `widthClass=regular`, whether they fit the size
@@ -67,6 +61,22 @@ public struct NibCell: Sendable {
   public var variations: Set<String> = []
   /// True if the file has no other cell, so that the name of the file is also that of the cell.
   var isAlone = false
+}
+
+extension NibCell {
+  /// The `itemSize` of the collection view's flow layout, in points; the `headerReferenceSize` or
+  /// `footerReferenceSize` for headers and footers; nil if the cell is not in a collection view
+  /// with a flow layout.
+  public var itemSize: NibSize? {
+    switch sizeKey {
+    case "headerReferenceSize": itemLayout?.headerReferenceSize
+    case "footerReferenceSize": itemLayout?.footerReferenceSize
+    default: itemLayout?.itemSize
+    }
+  }
+
+  /// True if cells of the flow layout are self-sizing: it has an `estimatedItemSize`.
+  public var isSelfSizing: Bool { kind == .collectionViewCell && itemLayout?.isSelfSizing == true }
 }
 
 extension NibCell {

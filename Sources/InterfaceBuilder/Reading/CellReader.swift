@@ -36,7 +36,7 @@ struct CellReader {
       kind: kind, context: context, view: view, contentView: contentView,
       reuseIdentifier: own.attribute("reuseIdentifier"),
       indentationLevel: isTableCell ? own.count("indentationLevel") : 0,
-      indentationWidth: isTableCell ? own.length("indentationWidth") : 0, isSelfSizing: false, notes: [])
+      indentationWidth: isTableCell ? own.length("indentationWidth") : 0, notes: [])
     if isTableCell { try readTableCell(into: &cell) }
     if kind == .collectionViewCell { cell.customSize = try own.size("customSize") }
     noteClasses(of: cell)

@@ -21,7 +21,7 @@ struct DocumentWalk {
     case free
     case prototypes(of: String)
     case rows(of: String, section: Int)
-    case collection(CollectionLayout)
+    case collection(NibCollection)
   }
 
   init(_ reading: NibReading) { self.reading = reading }
@@ -52,7 +52,7 @@ struct DocumentWalk {
     case "collectionView":
       let collection = try NibElement(element, in: reading).collection()
       collections.append(collection)
-      inner.place = .collection(CollectionLayout(of: collection))
+      inner.place = .collection(collection)
     // The cells of a collection view are in a separate element.
     case "cells": inner.place = surroundings.place
     default: if element.attributes["sceneMemberID"] == "viewController" { inner.controller = element }
@@ -64,17 +64,29 @@ struct DocumentWalk {
     _ element: XMLElement, _ kind: NibCell.Kind, _ place: Place, _ row: Int
   ) throws(NibError) {
     var (cell, varied) = try CellReader(element, kind, reading.context).read(context(of: kind, in: place, row))
-    if case .collection(let layout) = place { layout.describe(&cell, key: element.attributes["key"]) }
+    if case .collection(let collection) = place {
+      cell.itemLayout = collection.layout
+      cell.sizeKey = Self.sizeKey(of: kind, key: element.attributes["key"])
+    }
     cell.variations = varied
     cells.append(cell)
     variations.formUnion(varied)
+  }
+
+  /// Returns the key under which a flow layout has the size of a cell, header or footer.
+  private static func sizeKey(of kind: NibCell.Kind, key: String?) -> String {
+    switch (kind, key) {
+    case (.collectionReusableView, "sectionHeaderView"): "headerReferenceSize"
+    case (.collectionReusableView, "sectionFooterView"): "footerReferenceSize"
+    default: "itemSize"
+    }
   }
 
   private func context(of kind: NibCell.Kind, in place: Place, _ row: Int) -> NibCell.Context {
     switch place {
     case .prototypes(let table): .prototype(table: table)
     case .rows(let table, let section): .staticRow(table: table, section: section, row: row)
-    case .collection(let layout): .collection(layout.collection)
+    case .collection(let collection): .collection(collection.id)
     case .free: kind == .tableViewCell ? .nib : .collection(nil)
     }
   }
